@@ -7,13 +7,14 @@ const SAID_EVERY = 20;
 
 /*
  * Kills the court and starts it again while people go about their cases, and looks whether it keeps what it promised:
- * `npm run kill [-- --rounds 200 --seed N]`. A seed chooses who does what and when the court dies, as far as a machine
- * does the same thing twice.
+ * `npm run kill [-- --rounds 200 --minutes 5 --seed N]`. A seed chooses who does what and when the court dies, as far as
+ * a machine does the same thing twice.
  */
 process.chdir(new URL("..", import.meta.url).pathname);
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "20" },
+    minutes: { type: "string", default: "Infinity" },
     seed: { type: "string", default: String(randomInt(2 ** 30)) },
   },
 });
@@ -23,6 +24,7 @@ const { killCourt } = await loadTypeScript("tests/kill/kill-court.ts");
 const startedAt = Date.now();
 const { deaths, told, promises, pushes, faults, state } = await killCourt({
   rounds: Number(values.rounds),
+  minutes: Number(values.minutes),
   seed: Number(values.seed),
   onDeath(count) {
     if (count % SAID_EVERY === 0) console.info(`${count} of ${values.rounds} deaths, seed ${values.seed}.`);

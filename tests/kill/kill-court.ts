@@ -44,6 +44,8 @@ const ERASURE_LOOKS = 12;
 
 interface KillOptions {
   rounds: number;
+  /** It is not killed any more after so many minutes. What was begun is still heard out. */
+  minutes?: number;
   seed: number;
   onDeath?: (deaths: number) => void;
 }
@@ -64,7 +66,12 @@ export interface KillReport {
  * people go about their cases. Looks after each death whether all that was acknowledged is there, and in the end
  * whether all that was begun was finished.
  */
-export async function killCourt({ rounds, seed, onDeath = () => {} }: KillOptions): Promise<KillReport> {
+export async function killCourt({
+  rounds,
+  minutes = Number.POSITIVE_INFINITY,
+  seed,
+  onDeath = () => {},
+}: KillOptions): Promise<KillReport> {
   const state = mkdtempSync(join(tmpdir(), "pettifog-kill-"));
   await mustRun("npm", ["run", "--silent", "db:migrate", "--", "--persist-to", state], { quiet: true });
   const bundle = bundleWorker("tests/kill/wrangler.toml");
@@ -73,7 +80,10 @@ export async function killCourt({ rounds, seed, onDeath = () => {} }: KillOption
   process.once("exit", () => void server.kill());
   let isWhole = false;
   try {
-    const report = await playRounds({ server, state, pushes }, { rounds, random: seededRandom(seed), onDeath });
+    const report = await playRounds(
+      { server, state, pushes },
+      { rounds, minutes, random: seededRandom(seed), onDeath },
+    );
     isWhole = report.faults.length === 0;
     return report;
   } finally {
@@ -86,9 +96,10 @@ export async function killCourt({ rounds, seed, onDeath = () => {} }: KillOption
 
 async function playRounds(
   { server, state, pushes }: { server: MortalServer; state: string; pushes: PushHost },
-  { rounds, random, onDeath }: Required<Pick<KillOptions, "rounds" | "onDeath">> & { random: () => number },
+  { rounds, minutes, random, onDeath }: Required<Omit<KillOptions, "seed">> & { random: () => number },
 ): Promise<KillReport> {
   const report: KillReport = { deaths: 0, told: {}, promises: 0, pushes: pushes.count(), faults: [], state };
+  const until = Date.now() + minutes * 60_000;
   let left = Number.POSITIVE_INFINITY;
   let fatal = promised();
   const watch = {
@@ -106,7 +117,7 @@ async function playRounds(
   await server.start();
   const tellers = Array.from({ length: AT_ONCE }, () => tell(world, report, () => isOver));
 
-  while (report.deaths < rounds) {
+  while (report.deaths < rounds && Date.now() < until) {
     fatal = promised();
     left = 1 + Math.floor(random() * ASKED_MAX);
     await Promise.race([fatal.promise, pause(LIFE_MAX_MS)]);

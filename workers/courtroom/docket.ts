@@ -23,7 +23,7 @@ const FAILED_ATTEMPTS = "failedAttempts";
 const ATTEMPTED_SINCE = "attemptedSince";
 
 /**
- * The docket of one case, named by its uuid: the only place that starts a ruling. It keeps its few facts in storage, and
+ * The docket of one case, named by its uuid: the only place that starts a ruling. It keeps its few facts in storage and
  * in a field only that a look is under way, so an eviction between any two steps loses nothing. Alarms come at least
  * once and may come twice; deliveries bear both, and since there is one alarm at a time, so there is one ruling at a
  * time.

@@ -90,8 +90,8 @@ export function createFilingService(deps: Dependencies) {
     const invitation = newInvitation(userUuid, createdAt);
     const { token } = invitation;
     const back = page?.back ?? null;
-    // Before it is filed: after it a crash would leave a case that nobody reminds of or rules on. A docket that finds no
-    // case forgets it.
+    // Before it is filed: after it a crash would leave a case that nobody reminds of or rules on. A docket that finds
+    // no case forgets it.
     if (isContested(filed)) await noteNextLook(deps.docket, { ...filed, ...NEVER_MOVED }, createdAt);
     const [, , news] = await database.batch([
       insertCase(database, { ...filed, code }),
