@@ -7,14 +7,15 @@ const SAID_EVERY = 20;
 
 /*
  * Kills the court and starts it again while people go about their cases, and looks whether it keeps what it promised:
- * `npm run kill [-- --rounds 200 --minutes 5 --seed N]`. A seed chooses who does what and when the court dies, as far as
- * a machine does the same thing twice.
+ * `npm run kill [-- --rounds 200 --minutes 5 --stories argue,leave --seed N]`. A seed chooses who does what and when the
+ * court dies, as far as a machine does the same thing twice.
  */
 process.chdir(new URL("..", import.meta.url).pathname);
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "20" },
     minutes: { type: "string", default: "Infinity" },
+    stories: { type: "string" },
     seed: { type: "string", default: String(randomInt(2 ** 30)) },
   },
 });
@@ -25,6 +26,7 @@ const startedAt = Date.now();
 const { deaths, told, promises, pushes, faults, state } = await killCourt({
   rounds: Number(values.rounds),
   minutes: Number(values.minutes),
+  ...(values.stories === undefined ? {} : { stories: values.stories.split(",") }),
   seed: Number(values.seed),
   onDeath(count) {
     if (count % SAID_EVERY === 0) console.info(`${count} of ${values.rounds} deaths, seed ${values.seed}.`);
