@@ -7,8 +7,8 @@ const SAID_EVERY = 20;
 
 /*
  * Kills the court and starts it again while people go about their cases, and looks whether it keeps what it promised:
- * `npm run kill [-- --rounds 200 --minutes 5 --stories argue,leave --seed N]`. A seed chooses who does what and when the
- * court dies, as far as a machine does the same thing twice.
+ * `npm run kill [-- --rounds 200 --minutes 5 --stories argue,leave --seed N]`. A seed chooses who does what and when
+ * the court dies, as far as a machine does the same thing twice.
  */
 process.chdir(new URL("..", import.meta.url).pathname);
 const { values } = parseArgs({
