@@ -7,8 +7,6 @@ export function notifierPort(notifiers: DurableObjectNamespace<Notifier>): Notif
   return limitCalls<NotifierPort>("object", {
     notify: (userUuid, news) => notifiers.getByName(userUuid).notify(userUuid, news),
     tellUnread: (userUuid, unread) => notifiers.getByName(userUuid).tellUnread(userUuid, unread),
-    moveOutgoing: async ({ from, to }) =>
-      notifiers.getByName(to).takeOver(to, await notifiers.getByName(from).waiting()),
     tellCase: (userUuid, path) => notifiers.getByName(userUuid).tellCase(userUuid, path),
     endSessions: (userUuid, ids) => notifiers.getByName(userUuid).endSessions(userUuid, ids),
     forgetPerson: (userUuid) => notifiers.getByName(userUuid).forgetPerson(userUuid),

@@ -5,7 +5,7 @@ import { composeMail } from "./mail/compose-mail.server";
 import { selectNoticesSince, selectUnread } from "./notice/notice-repository.server";
 import { parseNotifierSettings } from "./notice/notifier-settings.server";
 import { composePush } from "./notice/push/compose-push.server";
-import { type Outgoing, sendOut } from "./notice/send-out.server";
+import { type Keeping, type Outgoing, sendOut } from "./notice/send-out.server";
 import { toNotice } from "./notice/to-notice.server";
 
 /** What the courtroom Worker's platform gives to a person's notifier. */
@@ -37,12 +37,12 @@ export function composeNotifier(platform: NotifierPlatform, env: object, userUui
     },
 
     /** See `sendOut`. */
-    async sendOut(job: Outgoing, keep: (job: Outgoing) => Promise<void>) {
+    async sendOut(job: Outgoing, keeping: Keeping) {
       const settings = parseNotifierSettings(env);
       const senders = composePush(platform, settings);
       const { mailer } = composeMail(platform, settings);
       const deps = { database, clock: platform.clock, senders, mailer, siteOrigin: settings.SITE_ORIGIN };
-      return sendOut(deps, userUuid, job, keep);
+      return sendOut(deps, userUuid, job, keeping);
     },
   };
 }

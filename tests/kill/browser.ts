@@ -22,13 +22,29 @@ export interface Watch {
   fault: (what: string) => void;
 }
 
+export interface Browser {
+  /** Asks until there is an answer. */
+  ask: <Body>(path: string, call?: Call) => Promise<Answered<Body>>;
+  /** As `ask`, where anything but a good answer is a fault. */
+  must: <Body>(path: string, call?: Call) => Promise<Answered<Body>>;
+  /** A solved human check for one action. */
+  solve: (action: HumanCheckAction) => Promise<string>;
+  cookie: (name: string) => string;
+  /** Another one with the cookies that it has now. */
+  copy: () => Browser;
+}
+
 let browsers = 0;
 
 /** A browser that keeps its cookies and asks again whenever the line breaks, from an address of its own. */
-export function openBrowser(server: MortalServer, watch: Watch) {
+export function openBrowser(
+  server: MortalServer,
+  watch: Watch,
+  kept: ReadonlyMap<string, string> = new Map(),
+): Browser {
   browsers += 1;
   const address = `198.51.${Math.floor(browsers / 256) % 256}.${browsers % 256}`;
-  const cookies = new Map<string, string>();
+  const cookies = new Map(kept);
 
   async function once<Body>(path: string, { method, body, headers = {} }: Call): Promise<Omit<Answered<Body>, "lost">> {
     watch.asked();
@@ -55,7 +71,6 @@ export function openBrowser(server: MortalServer, watch: Watch) {
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body };
   }
 
-  /** Asks until there is an answer. */
   async function ask<Body>(path: string, call: Call = {}): Promise<Answered<Body>> {
     for (let lost = 0; ; lost++) {
       await server.whenUp();
@@ -66,7 +81,6 @@ export function openBrowser(server: MortalServer, watch: Watch) {
 
   return {
     ask,
-    /** As `ask`, where anything but a good answer is a fault. */
     async must<Body>(path: string, call: Call = {}): Promise<Answered<Body>> {
       const answered = await ask<Body>(path, call);
       if (answered.status >= 400) {
@@ -74,18 +88,15 @@ export function openBrowser(server: MortalServer, watch: Watch) {
       }
       return answered;
     },
-    /** A solved human check for one action. */
     async solve(action: HumanCheckAction): Promise<string> {
       type Asked = { challenge: Parameters<typeof solveChallenge>[0]["challenge"] };
       const { challenge } = (await ask<Asked>(`/api/human-check/challenge?action=${action}`)).body;
       return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
     },
     cookie: (name: string) => cookies.get(name) ?? "",
-    forget: () => cookies.clear(),
+    copy: () => openBrowser(server, watch, cookies),
   };
 }
-
-export type Browser = ReturnType<typeof openBrowser>;
 
 /** Somebody with a browser. */
 export interface Person {

@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { TOOL_ENVIRONMENT } from "../../scripts/tool-environment.mjs";
 import { freePort } from "../bench/servers.mjs";
 import { promised } from "../support/promised";
@@ -7,11 +9,11 @@ import { promised } from "../support/promised";
 /** So long a server may take to answer after its start, in milliseconds. */
 const START_MAX_MS = 60_000;
 
-/** On a machine that buries no orphans, a dead process is listed for ever. */
+/** How long it is waited until nothing of a killed server lives, in milliseconds. */
 const GONE_WITHIN_MS = 2_000;
 
-/** How many of its faults are kept to be shown. */
-const FAULTS_KEPT = 3;
+/** How many of its faults are shown. */
+const FAULTS_SHOWN = 3;
 
 /** A server that is killed as a power cut does it, and starts again on what it had stored. */
 export interface MortalServer {
@@ -37,10 +39,7 @@ export async function mortalServer(
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   let up = promised();
-  let logged: string[] = [];
-  const hear = (text: string) => {
-    logged = [...logged, ...text.split("\n").filter((line) => line.includes('"level":"error"'))].slice(-FAULTS_KEPT);
-  };
+  const logFile = join(state, "court.log");
 
   async function isAnswering(): Promise<boolean> {
     const response = await fetch(`${origin}/api/sample-profiles`).catch(() => null);
@@ -50,13 +49,20 @@ export async function mortalServer(
 
   return {
     origin,
-    faults: () => logged.join("\n"),
+    faults() {
+      const lines = readFileSync(logFile, "utf8").split("\n");
+      return lines
+        .filter((line) => line.includes('"level":"error"'))
+        .slice(-FAULTS_SHOWN)
+        .join("\n");
+    },
     whenUp: () => up.promise,
     async start() {
       const args = ["tests/kill/server.mjs", outdir, files.join(","), state, String(port), String(pushPort)];
       // A group of its own: the signal that ends it ends workerd in the same moment, and not one after the other.
-      const started = spawn("node", args, { env: TOOL_ENVIRONMENT, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-      for (const stream of [started.stdout, started.stderr]) stream.setEncoding("utf8").on("data", hear);
+      const log = openSync(logFile, "a");
+      const started = spawn("node", args, { env: TOOL_ENVIRONMENT, detached: true, stdio: ["ignore", log, log] });
+      closeSync(log);
       child = started;
       const deadline = Date.now() + START_MAX_MS;
       while (!(await isAnswering())) {
@@ -80,11 +86,11 @@ export async function mortalServer(
   };
 }
 
-/** Whether anything of a group of processes is left. */
+/** Whether anything of a group of processes lives. What is dead and not buried yet holds nothing. */
 function isAlive(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pgid=,stat="], { encoding: "utf8" });
+  return stdout.split("\n").some((line) => {
+    const [pgid, condition = ""] = line.trim().split(/\s+/u);
+    return Number(pgid) === group && !condition.startsWith("Z");
+  });
 }

@@ -27,6 +27,8 @@ export async function openPushHost() {
       due += noticeIds.length;
       lost += noticeIds.filter((id) => !taken.has(`${path} ${id}`)).length;
     },
+    /** How many pushes were due, and how many of these never came. */
+    count: () => ({ due, lost }),
     /** What is wrong by now: a notice that came twice to one device, or more that never came than deaths explain. */
     faults(): string[] {
       const doubled = [...taken].filter(([, count]) => count > 1).map(([push]) => `pushed twice: ${push}`);

@@ -29,6 +29,8 @@ export interface World {
   aBrowser: () => Person["browser"];
   /** Lets time pass for one case. Resolves when it has, which is during the next death. */
   passTime: (caseUuid: string, milliseconds: number) => Promise<void>;
+  /** Topics that the desk takes down: whoever was dealt one before finds it gone. */
+  takenDown: Set<string>;
   /** Whoever sits at the desk, once somebody does. */
   moderator: Promise<Person> | null;
 }
@@ -48,6 +50,7 @@ export function openWorld(server: MortalServer, pushes: PushHost, watch: Watch, 
     passing,
     passTime: (caseUuid, milliseconds) =>
       new Promise((hasPassed) => passing.push({ caseUuid, milliseconds, hasPassed })),
+    takenDown: new Set(),
     moderator: null,
   };
 }

@@ -72,7 +72,6 @@ const emptyCourtroom: CourtroomPort = {
 export const silentNotifier: NotifierPort = {
   notify: async () => {},
   tellUnread: async () => {},
-  moveOutgoing: async () => {},
   tellCase: async () => {},
   endSessions: async () => {},
   forgetPerson: async () => {},

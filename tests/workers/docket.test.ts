@@ -99,6 +99,18 @@ describe("the docket", () => {
     await untilDecided(suitUuid);
   });
 
+  it("keeps a look that is under way due, whatever time it is given meanwhile", async () => {
+    const { suitUuid } = await aReadyCase();
+    await runInDurableObject(docketOf(suitUuid), async (docket, { storage }) => {
+      await docket.callCase(suitUuid);
+      const ringing = docket.alarm();
+      await docket.scheduleLook({ kind: "pettysuit", uuid: suitUuid }, Date.now() + DAY_MS);
+      expect(await storage.getAlarm()).toBeLessThanOrEqual(Date.now());
+      await ringing;
+    });
+    expect(await verdictsOf(suitUuid)).toHaveLength(1);
+  });
+
   it("changes nothing when its alarm rings twice", async () => {
     const { suitUuid } = await aReadyCase();
     await docketOf(suitUuid).callCase(suitUuid);

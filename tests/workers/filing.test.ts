@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { asPerson } from "../support/api-client";
-import { openCourt } from "../support/court";
-import { aGuest, type Guest } from "../support/factories";
+import { openCourt, silentDocket } from "../support/court";
+import { aFiledCase, aGuest, type Guest } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { countStored } from "../support/stored";
 import { SUIT_CARDS } from "../support/swipe";
@@ -30,6 +31,18 @@ async function refuseSuit(suit: object): Promise<string> {
   expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
   return message;
 }
+
+describe("a filing", () => {
+  it("is on the docket before it is stored: a machine that dies in between leaves no case that nobody looks at", async () => {
+    const seen: number[] = [];
+    const docket = {
+      ...silentDocket,
+      scheduleLook: async ({ uuid }: CaseRef) => void seen.push(await countStored("cases", "uuid", uuid)),
+    };
+    await aFiledCase(openCourt(env.DB, { docket }));
+    expect(seen).toEqual([0]);
+  });
+});
 
 describe("an allegation", () => {
   it.each([

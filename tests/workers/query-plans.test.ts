@@ -286,7 +286,7 @@ const QUERIES: Record<string, Query> = {
     createdAt: NOW,
   }),
   selectOpenReports: report.selectOpenReports(database),
-  reopenReports: report.reopenReports(database, { kind: "message", id: UUID }),
+  selectReportedCase: report.selectReportedCase(database, UUID),
   overruleReports: report.overruleReports(database, { kind: "topic", id: UUID }),
   settleReports: report.settleReports(database, { kind: "topic", id: UUID }, "upheld"),
   selectEveryReportOf: report.selectEveryReportOf(database, account.viewerUuid("hash", NOW)),

@@ -2,11 +2,14 @@ import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import { deliverVerdict } from "~/server/case/deliver-verdict.server";
+import { openDatabase } from "~/server/database/client.server";
 import { notifierPort } from "../../workers/notifier-port";
 import { anAccount } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { travelTo } from "../support/clock";
-import { openCourt, silentDocket } from "../support/court";
+import { expectFaults } from "../support/console";
+import { openCourt, silentDocket, silentNotifier } from "../support/court";
 import { courtroomObjects } from "../support/courtroom-object";
 import { caseRow, courtroomRef, docketOf, nextLookAt, suitRef, vacate } from "../support/default-judgments";
 import {
@@ -162,6 +165,26 @@ describe("a docket", () => {
 });
 
 describe("a reminder", () => {
+  it("is pushed by the next look where the machine died right after it was noted, and never twice", async () => {
+    travelTo(NOON);
+    const joined = await aJoinedCase(court);
+    await takePushes(joined.opponent);
+    const ref = suitRef(joined);
+    travelTo(NOON + 2 * HOUR_MS);
+    const dying = { ...silentNotifier, notify: () => Promise.reject(new Error("The machine is gone.")) };
+    const { benches, kinds } = court;
+    const database = openDatabase(env.DB);
+    const newUuid = () => crypto.randomUUID();
+    await deliverVerdict({ database, benches, kinds, notifier: dying, clock: Date.now, newUuid }, ref.uuid);
+    expectFaults("notify_failed");
+    for (const _twice of [1, 2]) {
+      await docketOf(ref).callCase(ref.uuid);
+      await runDurableObjectAlarm(docketOf(ref));
+      await sendOut(joined.opponent);
+    }
+    expect(await pushesAbout(`/pettysuit/${joined.suitUuid}`)).toMatchObject([{ body: AFTER_2 }]);
+  });
+
   it("goes out by push, and by mail to who wants it", async () => {
     travelTo(NOON);
     const joined: JoinedCase = await aJoinedCase(court);

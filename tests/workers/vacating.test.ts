@@ -99,6 +99,16 @@ describe("setting a default judgment aside", () => {
     expect(await nextLookAt(ref)).toBeNull();
   });
 
+  it("is told to the docket by the next look at the case, where the machine died in between", async () => {
+    const { ref, opponent, suitUuid } = await aSuitJudgedInAbsence();
+    // Its docket hears nothing.
+    await court.vacate.vacate(opponent.visitor(), ref, opponent.uuid);
+    expect(await nextLookAt(ref)).toBeNull();
+    const { services } = openServices({ scheduleLook: (filed, at) => docketOf(filed).scheduleLook(filed, at) });
+    await services.deck.openDeck(opponent.visitor(), suitUuid);
+    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
+  });
+
   it("hides the other's testimony again, and shows both that it was set aside", async () => {
     const { ref, opponent, creator, suitUuid } = await aSuitJudgedInAbsence();
     await vacate(ref, opponent);

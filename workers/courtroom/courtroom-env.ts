@@ -1,5 +1,4 @@
 import type { JudgeCalls } from "~/domain/judge-calls";
-import type { Notifier } from "../notifier/notifier";
 import type { NotifierEnv } from "../notifier/notifier-env";
 import type { Courtroom } from "./courtroom";
 import type { Docket } from "./docket";
@@ -8,7 +7,6 @@ import type { Docket } from "./docket";
 export interface CourtroomEnv extends NotifierEnv {
   DOCKET: DurableObjectNamespace<Docket>;
   COURTROOM: DurableObjectNamespace<Courtroom>;
-  NOTIFIER: DurableObjectNamespace<Notifier>;
   JUDGE: Fetcher & JudgeCalls;
   /** The bucket of the pictures, for what a model wrote before a ruling. */
   CARDS: R2Bucket;

@@ -24,10 +24,14 @@ const ATTEMPTED_SINCE = "attemptedSince";
 
 /**
  * The docket of one case, named by its uuid: the only place that starts a ruling. It keeps its few facts in storage and
- * none in fields, so an eviction between any two steps loses nothing. Alarms come at least once and may come twice;
- * deliveries bear both, and since there is one alarm at a time, so there is one ruling at a time.
+ * in a field only that a look is under way, so an eviction between any two steps loses nothing. Alarms come at least
+ * once and may come twice; deliveries bear both, and since there is one alarm at a time, so there is one ruling at a
+ * time.
  */
 export class Docket extends DurableObject<CourtroomEnv> {
+  /** Since when a look is under way, in Unix milliseconds. */
+  private lookingSince: number | null = null;
+
   /**
    * Notes durably that the case may be ready, and looks at it right after. Returns before the ruling. Where an attempt
    * failed, the next waits for its pause unless somebody `isHurried`.
@@ -62,10 +66,11 @@ export class Docket extends DurableObject<CourtroomEnv> {
     const { storage } = this.ctx;
     const caseUuid = await this.readCase();
     if (caseUuid === undefined) return this.forgetCase();
+    const startedAt = Date.now();
+    this.lookingSince = startedAt;
     // Taken off before the look: a call that arrives during it may be about what the look did not see any more.
     await storage.delete(DUE_AT);
     const lookAt = await storage.get<number>(LOOK_AT);
-    const startedAt = Date.now();
     try {
       const since = (await storage.get<number>(ATTEMPTED_SINCE)) ?? startedAt;
       const failed = (await storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
@@ -81,6 +86,8 @@ export class Docket extends DurableObject<CourtroomEnv> {
       if (delivery === "unknown") return this.forgetCase();
     } catch (error) {
       await this.retryLater(caseUuid, error, startedAt);
+    } finally {
+      this.lookingSince = null;
     }
     await this.arm();
   }
@@ -99,7 +106,9 @@ export class Docket extends DurableObject<CourtroomEnv> {
 
   private async arm(): Promise<void> {
     const { storage } = this.ctx;
-    const at = nextLook(await storage.get<number>(DUE_AT), await storage.get<number>(LOOK_AT), Date.now());
+    // Whoever arms it during a look arms it for that one: a crash would otherwise leave it until their own time comes.
+    const dueAt = this.lookingSince ?? (await storage.get<number>(DUE_AT));
+    const at = nextLook(dueAt, await storage.get<number>(LOOK_AT), Date.now());
     // With nothing to look at it keeps nothing: each would fill a few pages for good. Whoever calls names the case.
     await (at === null ? this.forgetCase() : storage.setAlarm(at));
   }

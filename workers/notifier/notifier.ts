@@ -4,25 +4,24 @@ import type { LiveMessage } from "~/domain/notice/live-message";
 import { PUSH_PAUSES_MS } from "~/domain/notice/push-schedule";
 import { PING, PONG } from "~/domain/ping";
 import { composeNotifier } from "~/server/compose-notifier.server";
+import { inTime } from "~/server/in-time.server";
 import type { News, NotifierPort } from "~/server/notice/notifier-port.server";
 import { logError } from "~/server/observability/log.server";
 import { readArrival } from "./arrival";
 import type { NotifierEnv } from "./notifier-env";
-import { Outbox, type Waiting } from "./outbox";
+import { Outbox, type Placed } from "./outbox";
 
 /** A browser with more pages open than this has lost some: the oldest goes. */
 const PAGES_PER_BROWSER = 16;
 
 const OWNER = "owner";
 
-type Told = Omit<NotifierPort, "moveOutgoing">;
-
 /**
  * Tells one person, named by their uuid: on the pages that they have open, and by pushes and mails. It keeps what has
  * to go out until it has; everything else lies in the database. While nothing happens it sleeps, with its connections
  * open.
  */
-export class Notifier extends DurableObject<NotifierEnv> implements Told {
+export class Notifier extends DurableObject<NotifierEnv> implements NotifierPort {
   private readonly outbox = new Outbox(this.ctx.storage);
 
   constructor(ctx: DurableObjectState, env: NotifierEnv) {
@@ -78,16 +77,10 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
     for (const id of loginIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
   }
 
-  /** What still has to go out to a guest who turned out to be somebody else. Nothing of it goes out here any more. */
-  waiting(): Promise<Waiting[]> {
-    return this.outbox.waiting();
-  }
-
-  /** See `moveOutgoing` of `NotifierPort`: the other half of it. */
-  async takeOver(userUuid: string, waiting: readonly Waiting[]): Promise<void> {
-    if (waiting.length === 0) return;
+  /** Takes what was due to a guest who turned out to be this person, from their notifier. */
+  async takeOver(userUuid: string, placed: Placed): Promise<void> {
     await this.ctx.storage.put(OWNER, userUuid);
-    await this.outbox.takeOver(waiting, Date.now());
+    await this.outbox.takeOver(placed, Date.now());
   }
 
   /** See `NotifierPort`. */
@@ -100,13 +93,17 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
   override async alarm(): Promise<void> {
     const { storage } = this.ctx;
     const userUuid = await storage.get<string>(OWNER);
-    if (userUuid === undefined) return;
+    // Noted while its person was being forgotten, by a sending that was under way.
+    if (userUuid === undefined) return storage.deleteAll();
     const { sendOut } = this.compose(userUuid);
     const due = await this.outbox.takeDue(Date.now());
     for (const { key, job } of due) {
       try {
         // While it is under way it stays due: after a crash the runtime repeats the alarm.
-        const next = await sendOut(job, (kept) => this.outbox.put(key, kept, Date.now(), Date.now()));
+        const next = await sendOut(job, {
+          keep: (kept) => this.outbox.put(key, kept, Date.now(), Date.now()),
+          handOver: (to) => inTime("object", this.env.NOTIFIER.getByName(to).takeOver(to, { key, job })),
+        });
         await this.outbox.put(key, next?.job ?? job, next?.at ?? null, Date.now());
       } catch (error) {
         // The database is away: the runtime tries an alarm six times, the outbox as long as it takes.

@@ -15,11 +15,10 @@ const storedSchema = v.object({
 });
 type Stored = v.InferOutput<typeof storedSchema>;
 
-/** A job with its place, and when to do it. */
-export interface Waiting {
+/** A job with its place. */
+export interface Placed {
   key: string;
   job: Outgoing;
-  at: number;
 }
 
 /** What has to go out to one person, in their notifier's storage: ids of notices and no words. */
@@ -34,22 +33,15 @@ export class Outbox {
     await this.arm();
   }
 
-  /** What still has to go out, for the outbox of whoever its person turned out to be. */
-  async waiting(): Promise<Waiting[]> {
-    const all = await this.list();
-    return all.flatMap(([key, { at, until: _until, ...job }]) => (at === null ? [] : [{ key, job, at }]));
-  }
-
-  /** Takes over what waits in another's: said again it changes nothing. */
-  async takeOver(waiting: readonly Waiting[], now: number): Promise<void> {
-    for (const { key, job, at } of waiting) {
-      if ((await this.storage.get(key)) === undefined) await this.put(key, job, at, now);
-    }
+  /** Takes over what was due in another's: said again it changes nothing. */
+  async takeOver({ key, job }: Placed, now: number): Promise<void> {
+    if ((await this.storage.get(key)) !== undefined) return;
+    await this.put(key, job, now, now);
     await this.arm();
   }
 
   /** Everything that is due. What is remembered for long enough goes. */
-  async takeDue(now: number): Promise<{ key: string; job: Outgoing }[]> {
+  async takeDue(now: number): Promise<Placed[]> {
     const all = await this.list();
     for (const [key, { at, until }] of all) if (at === null && until <= now) await this.storage.delete(key);
     return all.flatMap(([key, { at, until: _until, ...job }]) => (at !== null && at <= now ? [{ key, job }] : []));

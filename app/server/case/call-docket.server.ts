@@ -1,5 +1,5 @@
 import type { CaseRef } from "~/domain/case/case-ref";
-import { isTimeUp, type TimedCase } from "~/domain/case/deadline";
+import { isTimeUp, openedAt, type TimedCase } from "~/domain/case/deadline";
 import { nextMoment } from "~/domain/docket/reminders";
 import { logError } from "../observability/log.server";
 import type { CaseRow } from "./case-repository.server";
@@ -17,12 +17,14 @@ export function isReadyForRuling({ status, creatorCompletedAt, opponentCompleted
 
 /**
  * Tells the docket when both parties are done, or when a case's time is up and nobody has ruled. A call that fails
- * costs nobody anything: what was said is stored, and every later look at the case calls again.
+ * costs nobody anything: what was said is stored, and every later look at the case calls again. Of a case that was
+ * reopened the docket is told when to look next, at each look: a judgment took it off, and a crash between the
+ * reopening and the call would leave nobody to remind or to rule.
  */
 export async function callWhenDue(docket: DocketPort, row: DocketedCase | undefined, now: number): Promise<void> {
   if (row === undefined || row.status === "settled") return;
   if (isReadyForRuling(row)) await heard(row, docket.callCase(row.uuid));
-  else if (isTimeUp(row, now)) await noteNextLook(docket, row, now);
+  else if (isTimeUp(row, now) || openedAt(row) > row.createdAt) await noteNextLook(docket, row, now);
 }
 
 /** Tells the docket when to look at a case next by itself. If the call gets lost, see `callWhenDue`. */

@@ -14,7 +14,7 @@ import type { Measure } from "../observability/metrics.server";
 import type { Benches, CaseKindStrategy, CaseKinds } from "./case-kind.server";
 import { type CaseRow, selectCase, settleCase } from "./case-repository.server";
 import type { KeepReplies } from "./kept-replies.server";
-import { remindMissing } from "./remind-missing.server";
+import { remindMissing, tellReminded } from "./remind-missing.server";
 import { insertVerdict, type StoredVerdict, selectVerdict, toVerdict } from "./verdict-repository.server";
 
 /**
@@ -93,6 +93,7 @@ async function deliver(
     // Nobody waits for the other in a dilemma, so it has no deadline.
     if (!isContested(row)) return "open";
     if (isReminderDue(row, now)) await remindMissing({ database, notifier }, kind, row, now);
+    else await tellReminded({ database, notifier }, row, now);
     return { lookAgainAt: nextMoment(row, now) };
   }
 

@@ -12,11 +12,22 @@ import type { CaseKindStrategy } from "./case-kind.server";
 import { type CaseRow, markReminded } from "./case-repository.server";
 
 /**
+ * For so long a reminder that was noted is told again, in milliseconds: as long as a look may have to be repeated, and
+ * shorter than it is remembered who was told.
+ */
+const TOLD_WITHIN_MS = 60 * 60_000;
+
+interface Reminding {
+  database: Database;
+  notifier: NotifierPort;
+}
+
+/**
  * Reminds whoever is missing in a case, once for each of its moments (docs/rules.md#the-24-hours): two looks at the
  * same time write one. While nobody has sat down, only the plaintiff can do anything about it.
  */
 export async function remindMissing(
-  { database, notifier }: { database: Database; notifier: NotifierPort },
+  { database, notifier }: Reminding,
   kind: CaseKindStrategy,
   row: CaseRow,
   now: number,
@@ -33,4 +44,16 @@ export async function remindMissing(
     selectNews(database, [noticeEvent.reminded(row.uuid, now)], now),
   ]);
   await tellNews(notifier, news);
+}
+
+/** A look may have ended between the noting and the telling: the next one tells again, and nobody is told twice. */
+export async function tellReminded(
+  { database, notifier }: Reminding,
+  { uuid, remindedAt }: CaseRow,
+  now: number,
+): Promise<void> {
+  if (remindedAt === null || now - remindedAt > TOLD_WITHIN_MS) return;
+  const news = await selectNews(database, [noticeEvent.reminded(uuid, remindedAt)], remindedAt);
+  const unread = news.filter(({ readAt }) => readAt === null);
+  await tellNews(notifier, unread);
 }

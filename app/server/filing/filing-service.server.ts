@@ -90,6 +90,9 @@ export function createFilingService(deps: Dependencies) {
     const invitation = newInvitation(userUuid, createdAt);
     const { token } = invitation;
     const back = page?.back ?? null;
+    // Before it is filed: after it a crash would leave a case that nobody reminds of or rules on. A docket that finds
+    // no case forgets it.
+    if (isContested(filed)) await noteNextLook(deps.docket, { ...filed, ...NEVER_MOVED }, createdAt);
     const [, , news] = await database.batch([
       insertCase(database, { ...filed, code }),
       noteFiledBack(database, { back, by: userUuid, caseUuid: uuid, token }, createdAt),
@@ -101,7 +104,6 @@ export function createFilingService(deps: Dependencies) {
       ...noteActiveDay(database, { ...filing, userUuid, now: createdAt }),
     ]);
     await tellNews(deps.notifier, news);
-    if (isContested(filed)) await noteNextLook(deps.docket, { ...filed, ...NEVER_MOVED }, createdAt);
     if (isUnprepared) await callToPrepare(deps.docket, uuid);
     return { kind, uuid, code, token: page === null ? null : token };
   }

@@ -50,10 +50,9 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
   ] as const;
 }
 
-/** What a merge leaves to tell: whose case has nothing left to wait for, which courts to tell who is
- * who, and what waits to be sent. */
+/** What a merge leaves to tell: whose case has nothing left to wait for, and which courts to tell who is who. */
 export async function tellOfMerge(
-  { docket, courtroom, notifier }: Pick<Dependencies, "docket" | "courtroom" | "notifier">,
+  { docket, courtroom }: Pick<Dependencies, "docket" | "courtroom">,
   guest: { from: string; to: string },
   rested: { uuid: string; creatorCompletedAt: number | null; opponentCompletedAt: number | null }[],
   courtrooms: { uuid: string }[],
@@ -62,7 +61,6 @@ export async function tellOfMerge(
   const calls = await Promise.allSettled([
     ...ready.map(({ uuid }) => docket.callCase(uuid)),
     ...courtrooms.map(({ uuid }) => courtroom.mergeGuest(uuid, guest)),
-    notifier.moveOutgoing(guest),
   ]);
   for (const call of calls) if (call.status === "rejected") logError("merge_call_failed", call.reason, {});
 }

@@ -10,7 +10,12 @@ import type { Dependencies } from "../dependencies.server";
 import { noteTopicDecided, unnoteTopicDecided } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { tellNews } from "../notice/tell-news.server";
-import { overruleReports, reopenReports, selectOpenReports, settleReports } from "../report/report-repository.server";
+import {
+  overruleReports,
+  selectOpenReports,
+  selectReportedCase,
+  settleReports,
+} from "../report/report-repository.server";
 import { selectShare } from "../verdict/share-repository.server";
 import {
   changeAccount,
@@ -65,14 +70,11 @@ export function createModerationService(deps: Dependencies) {
     ] as const;
   }
 
-  /** Has the court strike a message. Where it can't be reached, the reports wait again for somebody to press again. */
-  async function strike(courtroomUuid: string, messageUuid: string): Promise<void> {
-    try {
-      await deps.courtroom.strikeMessage(courtroomUuid, messageUuid);
-    } catch (error) {
-      await reopenReports(database, { kind: "message", id: messageUuid });
-      throw error;
-    }
+  /** Has the court strike a message that waits for the desk. Saying it again changes nothing. */
+  async function strike(messageUuid: string): Promise<void> {
+    const [reported] = await selectReportedCase(database, messageUuid);
+    if (reported === undefined) throw alreadyDecided();
+    if (reported.caseUuid !== null) await deps.courtroom.strikeMessage(reported.caseUuid, messageUuid);
   }
 
   return {
@@ -164,15 +166,15 @@ export function createModerationService(deps: Dependencies) {
     async decideReports(moderator: Moderator, { kind, id, decision, reason }: DecideReports): Promise<void> {
       const isUpheld = decision === "uphold";
       const down = { decision: "take_down", reason } as const;
+      // Before it is settled: where the court can't be reached or the machine dies, the reports wait for another press.
+      if (isUpheld && kind === "message") await strike(id);
       const [, settled] = await database.batch([
         logSettling(database, act(moderator, isUpheld ? "uphold_reports" : "dismiss_reports", { kind, id }, reason)),
         settleReports(database, { kind, id }, isUpheld ? "upheld" : "dismissed"),
         ...(isUpheld && kind === "topic" ? stepOf(moderator, id, down) : []),
         ...(isUpheld && kind === "verdict" ? markOf(moderator, id, down) : []),
       ]);
-      if (settled[0] === undefined) throw alreadyDecided();
-      const { caseUuid } = settled[0];
-      if (isUpheld && kind === "message" && caseUuid !== null) await strike(caseUuid, id);
+      if (settled.length === 0) throw alreadyDecided();
     },
 
     /**

@@ -17,8 +17,6 @@ export interface NotifierPort {
   tellUnread(userUuid: string, unread: number): Promise<void>;
   /** Tells the person's open pages that the case at this path has something new to see; nothing of it is kept. */
   tellCase(userUuid: string, path: string): Promise<void>;
-  /** Has what was to go out to a guest go out to whoever they turned out to be. */
-  moveOutgoing(guest: { from: string; to: string }): Promise<void>;
   /** Closes the live connections that hang on these logins of sessions. */
   endSessions(userUuid: string, loginIds: string[]): Promise<void>;
   /** Closes all of them and throws away what was to go out, for good. */

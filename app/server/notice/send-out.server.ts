@@ -18,6 +18,14 @@ export interface Outgoing {
   done: string[];
 }
 
+/** Where a job is kept until it is done. */
+export interface Keeping {
+  /** Notes durably who has it. */
+  keep: (job: Outgoing) => Promise<void>;
+  /** Gives it to the notifier of the person whose it is by now. Said again it changes nothing. */
+  handOver: (userUuid: string) => Promise<void>;
+}
+
 interface SendingOut {
   database: Database;
   clock: () => number;
@@ -30,24 +38,27 @@ interface SendingOut {
 const MAIL = "mail";
 
 /**
- * Sends a notice to its person's browsers and mailbox, as they want it now. `keep` notes durably who has it, before it
- * is sent: a crash between the two costs a push and doubles none. Gives when to go on, in Unix milliseconds, or null
- * where nothing is left to do: it went out, or was read meanwhile.
+ * Sends a notice to its person's browsers and mailbox, as they want it now. Who has it is noted before it is sent: a
+ * crash between the two costs a push and doubles none. A guest's who turned out to be somebody is handed over. Gives
+ * when to go on, in Unix milliseconds, or null where nothing is left to do: it went out, or was read meanwhile.
  */
 export async function sendOut(
   deps: SendingOut,
   userUuid: string,
   job: Outgoing,
-  keep: (job: Outgoing) => Promise<void>,
+  { keep, handOver }: Keeping,
 ): Promise<{ job: Outgoing; at: number } | null> {
   const { database, clock } = deps;
   const now = clock();
-  const [rows, devices] = await database.batch([
+  const [[row], devices] = await database.batch([
     selectOutgoing(database, [job.noticeId], now),
     selectDevices(database, userUuid, now),
   ]);
-  const row = rows.find((found) => found.userUuid === userUuid && found.readAt === null);
-  if (row === undefined) return null;
+  if (row === undefined || row.readAt !== null) return null;
+  if (row.userUuid !== userUuid) {
+    await handOver(row.userUuid);
+    return null;
+  }
   const quiet = quietOf(row, now);
   let sending = job;
   let hasFailed = false;

@@ -23,7 +23,17 @@ export function selectOpenReports(database: Database) {
     .limit(REPORTS_READ);
 }
 
-/** Settles every open report of one thing. Gives a row for each, with the case of a message. */
+/** The court in which a message was said that waits for the desk. No row where no report of it is open. */
+export function selectReportedCase(database: Database, messageUuid: string) {
+  const isOf = and(eq(reports.subjectKind, "message"), eq(reports.subjectId, messageUuid));
+  return database
+    .select({ caseUuid: reports.caseUuid })
+    .from(reports)
+    .where(and(isOf, eq(reports.status, "open")))
+    .limit(1);
+}
+
+/** Settles every open report of one thing. Gives a row for each. */
 export function settleReports(
   database: Database,
   { kind, id }: { kind: ReportSubject; id: string },
@@ -33,15 +43,7 @@ export function settleReports(
     .update(reports)
     .set({ status })
     .where(and(eq(reports.subjectKind, kind), eq(reports.subjectId, id), eq(reports.status, "open")))
-    .returning({ caseUuid: reports.caseUuid });
-}
-
-/** What was upheld could not be done: its reports wait again. */
-export function reopenReports(database: Database, { kind, id }: { kind: ReportSubject; id: string }) {
-  return database
-    .update(reports)
-    .set({ status: "open" })
-    .where(and(eq(reports.subjectKind, kind), eq(reports.subjectId, id), eq(reports.status, "upheld")));
+    .returning({ uuid: reports.uuid });
 }
 
 /** The desk has brought a thing back: whoever reported it is not agreed with any more. */

@@ -7,6 +7,8 @@ export async function enterByCode(world: World, browser: Browser, email: string,
     const asked = await browser.ask("/api/auth/request-code", { body: { email } });
     if (asked.status !== 200) throw new Error(`no code was mailed: ${JSON.stringify(asked.body)}`);
     const code = await codeMailedTo(world, email);
+    // A login gives its browser another mark, and a code is good for the mark alone by which it was asked for.
+    const before = browser.copy();
     const { status, body, lost } = await browser.ask<{ uuid?: string }>("/api/auth/verify-code", {
       body: { email, code },
     });
@@ -14,7 +16,7 @@ export async function enterByCode(world: World, browser: Browser, email: string,
     if (status !== 200) continue;
     if (body.uuid !== uuid) throw new Error(`a login made ${body.uuid} of ${uuid}`);
     world.served.push(async () => {
-      const again = await browser.ask<{ uuid?: string }>("/api/auth/verify-code", { body: { email, code } });
+      const again = await before.ask<{ uuid?: string }>("/api/auth/verify-code", { body: { email, code } });
       const me = await browser.ask<{ uuid?: string }>("/api/auth/me");
       if (again.status === 200) return "a code was good twice";
       return me.body.uuid === uuid ? null : `a session that a login gave answers ${me.status}`;

@@ -27,6 +27,7 @@ export async function handInTopic(world: World): Promise<void> {
   promiseRow(world, "a notice of an approval", told, [uuid, author.uuid], 1);
 
   await Promise.all([reporter, other].map((person) => report(world, person, uuid)));
+  world.takenDown.add(uuid);
   const settled = { kind: "topic", id: uuid, decision: "uphold" };
   decided(await desk.ask("/api/moderation/reports", { body: settled }));
   const upheld = "select count(*) from reports where subject_id = ? and status = 'upheld'";

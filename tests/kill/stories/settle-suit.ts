@@ -1,5 +1,5 @@
 import type { Person } from "../browser";
-import type { World } from "../world";
+import { promiseRow, type World } from "../world";
 import { answerAll } from "./answer-all";
 import { fileAndJoin, promiseRuling } from "./filed-case";
 import { waitToBeTold } from "./notices";
@@ -46,4 +46,6 @@ async function shareAndSeal(world: World, robin: Person, sam: Person, uuid: stri
   isSealing = true;
   await sam.browser.must(path, { method: "DELETE" });
   sealedAt = Date.now();
+  const open = "select count(*) from shared_verdicts where case_uuid = ? and sealed_at is null";
+  promiseRow(world, "a seal", open, [uuid], 0);
 }
