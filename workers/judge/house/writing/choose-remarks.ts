@@ -36,8 +36,6 @@ const FACTS: ReadonlySet<string> = new Set<Theme>([
 const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
   fifth: (remarks, question): FittingRemarks => {
     if (question.creator === question.opponent) return { remarks: remarks.mute, words: {} };
-    // Where it helped whoever refused, what the other said was worse.
-    if (question.score > 0 === (question.creator === null)) return remarksOnHelp(remarks, question);
     return {
       remarks: remarks.ducked,
       words: { ducker: SEAT_LABELS[question.creator === null ? "creator" : "opponent"] },
@@ -60,6 +58,7 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
     };
   },
   agreed: remarksOnAgreement,
+  apart: remarksOnHelp,
   none: remarksOnAgreement,
 };
 

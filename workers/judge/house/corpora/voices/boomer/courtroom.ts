@@ -36,81 +36,26 @@ export const COURTROOM: CourtVoice = {
     "You could hear a washer drop. {q} (Exhibit {n}), says {p}.",
     "{p} gave some ground there, like a good neighbour: {q} (Exhibit {n}).",
   ],
-  cornered: [
-    "{p} gave in on {before} (Exhibit {m}): {q} (Exhibit {n}).",
-    "{o} says {before} (Exhibit {m}), and you can hear {p} run out of road: {q} (Exhibit {n}).",
-    "All it took was {before} (Exhibit {m}). Out it came from {p}, like a splinter: {q} (Exhibit {n}).",
-    "I've seen garage doors hold longer. {o} leans on {p} with {before} (Exhibit {m}), and down comes {q} (Exhibit {n}).",
-    "Faced with {before} (Exhibit {m}), {p} does the one sensible thing all day: {q} (Exhibit {n}).",
-  ],
   fact: [
     "{p} gave a fact: {q} (Exhibit {n}).",
     "{p} gives it straight: {q} (Exhibit {n}).",
     "{p} sticks to what happened: {q} (Exhibit {n}).",
     "Plain as a parts list, {p} says {q} (Exhibit {n}).",
   ],
-  figure: [
-    "{p} gave a number: {q} (Exhibit {n}).",
-    "That's a number you can hang a coat on. {p}: {q} (Exhibit {n}).",
-    "{p} kept count: {q} (Exhibit {n}).",
-  ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
-    "{p} remembers what {o} promised, same as I remember every lawnmower I lent: {q} (Exhibit {n}).",
+    "{p} remembers what {o} said, same as I remember every lawnmower I lent: {q} (Exhibit {n}).",
     "Never talk near {p}, it all comes back with interest: {q} (Exhibit {n}).",
     "Hung with your own washing line, {o}. {p} says {q} (Exhibit {n}).",
-  ],
-  offer: [
-    "{p} offered to put it right: {q} (Exhibit {n}).",
-    "Credit where it's due, {p} reached for the toolbox: {q} (Exhibit {n}).",
-    "{p} says {q} (Exhibit {n}). That's half a handshake already.",
-  ],
-  contradiction: [
-    "{p} said {before} (Exhibit {m}), then {q} (Exhibit {n}). It can't be both.",
-    "First it's {before} (Exhibit {m}). Then it's {q} (Exhibit {n}). {p}, I've had lawnmowers start more reliably.",
-    "{p} went from {before} (Exhibit {m}) to {q} (Exhibit {n}) quicker than a traffic light.",
-  ],
-  dodge: [
-    "{p} dodged it: {q} (Exhibit {n}).",
-    "{p} says {q} (Exhibit {n}). My foreman would've sent you round the block for that.",
-    "You give a person every chance and get {q} (Exhibit {n}). Nice going, {p}.",
-    "I turned {q} (Exhibit {n}) over to see if there was more on the back. {p} left it blank.",
-    "{q} (Exhibit {n}), says {p}. Slippery as soap in a bucket.",
-  ],
-  dodged: [
-    "Asked {before} (Exhibit {m}), {p} didn't answer: {q} (Exhibit {n}).",
-    "Simple enough: {before} (Exhibit {m}). And what does {p} come back with? {q} (Exhibit {n}). I asked my dog easier things.",
-    "{o} asks {before} (Exhibit {m}). A yes or a no fits in your shirt pocket, {p}, but no: {q} (Exhibit {n}).",
-    "You'd think {before} (Exhibit {m}) was written in Greek. {p} goes {q} (Exhibit {n}) and whistles.",
-    "At {before} (Exhibit {m}), {p} suddenly remembers something in the shed: {q} (Exhibit {n}).",
-  ],
-  claimed: [
-    "{p} talked about proof nobody has shown: {q} (Exhibit {n}).",
-    "{p} says {q} (Exhibit {n}). Well, I haven't seen it.",
-    "Proof's like a ladder, {p}, you have to bring it: {q} (Exhibit {n}).",
-  ],
-  excuse: [
-    "{p} had a reason: {q} (Exhibit {n}).",
-    "There's always a story, and {p} has one ready: {q} (Exhibit {n}). My nephew has dozens.",
-    "{q} (Exhibit {n}), says {p}. I tried that one on my mother once. Once.",
-    "{p} patched it up with {q} (Exhibit {n}), and I can see daylight through the patch.",
-  ],
-  denial: [
-    "{p} denied it: {q} (Exhibit {n}).",
-    "{p} digs both heels in: {q} (Exhibit {n}). Heels don't settle much.",
-    "Says {p}: {q} (Exhibit {n}). So said my cousin about the mower, while sitting on it.",
-  ],
-  insult: [
-    "{p} got rude: {q} (Exhibit {n}).",
-    "No call for {q} (Exhibit {n}), {p}. There's a swear jar on this bench.",
-    "{p} reached for {q} (Exhibit {n}), which never fixed a gutter yet.",
-    "I've been called worse over the hedge, but not in writing. {p}: {q} (Exhibit {n}).",
   ],
   noted: [
     "{p} wrote {q} (Exhibit {n}).",
     "The way {p} put it: {q} (Exhibit {n}).",
     "{p} came out with {q} (Exhibit {n}), and I wrote it down.",
     "Then there's what {p} said: {q} (Exhibit {n}).",
+    "{p} typed {q} (Exhibit {n}). I read it over the top of my glasses.",
+    "Here's one from {p} that I read out to my wife: {q} (Exhibit {n}).",
+    "I held {q} (Exhibit {n}) up to the light. That one's from {p}.",
   ],
   silence: [
     "{p} said nothing.",
@@ -139,11 +84,6 @@ export const COURTROOM: CourtVoice = {
     "Trouble is, {winner} came with what happened, and that beats it.",
     "But it doesn't answer what {winner} laid on the table.",
   ],
-  hollow: [
-    "But {loser} had no better answer, and that settles it.",
-    "Trouble is, I asked for an answer and {loser} handed me the wrapper.",
-    "But that's all there was in {loser}'s truck, and it's not a load.",
-  ],
   weighed: [
     "But put together it comes out for {winner}.",
     "Trouble is, I read it all twice, and it leans {winner}'s way both times.",
@@ -168,9 +108,9 @@ export const COURTROOM: CourtVoice = {
   ],
   hung: [
     "It's even. Nobody wins.",
-    "Six of one, half a dozen of the other, and I counted both boxes. Nobody wins.",
     "I put a spirit level on it. Dead in the middle. Nobody wins.",
     "Call it a draw and split a casserole. Nobody wins.",
+    "I added it up with a pencil and then with a pen, and it's a tie. Nobody wins.",
   ],
   coda: [
     "That's my ruling.",
