@@ -1,4 +1,6 @@
-/** What is said of a loser's words, whatever they are, and of a loser who wrote none. Whole sentences that fit every voice. */
+/**
+ * What is said of a loser's words, whatever they are, and of a loser who wrote none: whole sentences for any voice.
+ */
 export const CREDITS = {
   heard: [
     "That side of it was heard, too.",

@@ -7,7 +7,7 @@ export const QUESTIONS_OF_A_DEED: readonly HandQuestion[] = byHand(
   "warning | Did {C} bring it up in a calm voice at least once? | {C} brought it up calmly at least once | {C} never brought it up calmly",
   "harm | Is {C} still annoyed about it? | {C} is still annoyed about it | {C} is no longer annoyed about it",
   "provocation | Has {C} ever done anything like it? | {C} has done something like it | {C} has never done anything like it",
-  "provocation:past | Has {C} done something in the past month that {D} let pass? | {C} did something in the past month that {D} let pass | {C} did nothing in the past month that {D} had to let pass",
+  "provocation:past | Has {C} done something in the past month that {D} let pass? | {D} lately let something of {C}'s pass | {D} lately had nothing of {C}'s to let pass",
   "permission | Did {C} ever say that it was fine? | {C} had said that it was fine | {C} had never said that it was fine",
   "proportion:laugh | Has {C} laughed about it, even once? | {C} has laughed about it at least once | {C} has not laughed about it once",
   "remedy | Has {D} said sorry? | {D} has said sorry | {D} has not said sorry",

@@ -1,5 +1,6 @@
 import { otherSeat, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
+import { quotes } from "../../record/excerpt";
 import { RECALLS } from "../corpora/court-words";
 import { matterFeatures } from "../reading/complaint-features";
 import { type Cited, findRemarks } from "./find-remarks";
@@ -38,14 +39,21 @@ export function chooseCitations(
   { allegation, messages: written }: CourtroomRecord,
   said: readonly Exhibit[],
 ): Citations {
-  const all = findRemarks(messages);
+  const contentOf = (number: number) => written[number - 1]?.content ?? "";
+  // What stands around an order to the court may not stand together.
+  const all = findRemarks(messages).map((one) =>
+    one.statement !== null && quotes(one.statement, contentOf(one.number)) ? one : { ...one, statement: null },
+  );
   const about = new Set(matterFeatures(allegation));
   const statements = (seat: Seat) => ranked(all, seat, about);
   // Where nothing can be read out alone, the fullest message stands for it.
   const witness = (seats: readonly Seat[], cited: readonly Exhibit[]): Passage | undefined =>
     said
       .filter(({ number, seat }) => seats.includes(seat) && !cited.some((one) => one.number === number))
-      .map((exhibit): Passage => ({ ...exhibit, typed: written[exhibit.number - 1]?.content ?? "", said: "noted" }))
+      .map((exhibit): Passage => {
+        const read = all.find(({ number }) => number === exhibit.number);
+        return { ...exhibit, typed: read?.typed ?? contentOf(exhibit.number), said: "noted" };
+      })
       .sort((one, other) => readable(other) - readable(one))[0];
   const loser = winner === "other" ? null : otherSeat(winner);
   const owned = all.filter((one) => one.seat === loser && isOwnedUp(one)).slice(0, 1);
@@ -70,7 +78,7 @@ export function chooseCitations(
 /** Whether a message owns up to something in words that say to what. */
 function isOwnedUp({ remark, sureness, statement, typed }: Cited): boolean {
   const owns = remark === "concession" || remark === "contradiction";
-  return owns && sureness >= SURE_OF.concession && statement !== null && statement.includes(typed);
+  return owns && sureness >= SURE_OF.concession && statement?.includes(typed) === true;
 }
 
 /** A party's statements, first what speaks of the things that the complaint names and helps who wrote it. */

@@ -1,5 +1,6 @@
 import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
+import { quotes } from "../../record/excerpt";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
 import { CREDITS } from "../corpora/court-credits";
@@ -139,10 +140,11 @@ function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CRED
 
 function citationWords(matter: TranscriptMatter, { seat, number, typed }: Cited): Record<string, string> {
   const words = quotationOf(typed);
+  const stands = words !== null && quotes(words, matter.record.messages[number - 1]?.content ?? "");
   return {
     p: SEAT_LABELS[seat],
     o: SEAT_LABELS[otherSeat(seat)],
-    q: words === null ? VOICES[matter.record.judgePersonality].courtroom.unquoted : `“${words}”`,
+    q: stands ? `“${words}”` : VOICES[matter.record.judgePersonality].courtroom.unquoted,
     n: String(number),
   };
 }

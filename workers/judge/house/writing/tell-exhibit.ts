@@ -35,8 +35,7 @@ export interface ToldExhibit {
  * Tells an exhibit as a fact, a clash or a silence, cited by its number. A question that no clause can be made of is
  * recited with its answers. What is `introduced` has a sentence before it that needs no second one.
  */
-export function tellExhibit(asked: WeighedQuestion, teller: Teller, introduced = false): ToldExhibit {
-  const question = withoutRefusal(asked);
+export function tellExhibit(question: WeighedQuestion, teller: Teller, introduced = false): ToldExhibit {
   const { voice, drawer, label, chooser } = teller;
   const { remarks, words, isGeneral } = chooseRemarks(voice.remarks, question);
   const remark = () => fillSlots(drawer.draw(`${label} remark`, remarks), words);
@@ -45,13 +44,6 @@ export function tellExhibit(asked: WeighedQuestion, teller: Teller, introduced =
   const tail = chooser.pick(`${label} tail`, voice.telling.tail);
   const isBare = (isSided?: true) => remarks.length === 0 || (isSided && isGeneral);
   return { bare, remarked: (isSided) => (isBare(isSided) ? bare : told + fillSlots(tail, { remark: remark() })) };
-}
-
-/** Where a question helps whoever refused it, what is told is what the other said. */
-function withoutRefusal(question: WeighedQuestion): WeighedQuestion {
-  const { accord, creator, opponent, score } = question;
-  if (accord !== "fifth" || creator === opponent || score > 0 !== (creator === null)) return question;
-  return { ...question, accord: "word", [creator === null ? "creator" : "opponent"]: undefined };
 }
 
 function toldBare(question: WeighedQuestion, teller: Teller, introduced: boolean): string {

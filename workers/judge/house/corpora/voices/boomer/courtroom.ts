@@ -86,8 +86,10 @@ export const COURTROOM: CourtVoice = {
   ],
   weighed: [
     "But put together it comes out for {winner}.",
-    "Trouble is, I read it all twice, and it leans {winner}'s way both times.",
+    "Trouble is, I read it all twice, and it leans {winner}'s way.",
     "But you add up the whole chat and it's {winner}'s.",
+    "But the tape measure says {winner}.",
+    "Still, on the whole, the fence leans to {winner}.",
   ],
   upheld: [
     "{winner} wins; {loser} has {blame} percent of the blame.",

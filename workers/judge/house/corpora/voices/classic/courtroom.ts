@@ -91,7 +91,9 @@ export const COURTROOM: CourtVoice = {
   weighed: [
     "But taken together the messages favour {winner}.",
     "Yet read from end to end the transcript inclines to {winner}.",
-    "But all of it went into the scale, and the scale went down for {winner}.",
+    "But the scale, once loaded, went down for {winner}.",
+    "Yet on the whole of it the court leans to {winner}.",
+    "But all told, the better of it is {winner}'s.",
   ],
   upheld: [
     "Judgment for {winner}; {loser} bears {blame} percent of the blame.",

@@ -91,6 +91,8 @@ export const COURTROOM: CourtVoice = {
     "But on balance the thread supports {winner}.",
     "However, reviewed end to end, the thread trends towards {winner}.",
     "But the overall score sits with {winner}.",
+    "However, the totals row says {winner}.",
+    "But net of everything, it's {winner}.",
   ],
   upheld: [
     "{winner} wins; {loser} owns {blame} percent of the blame.",

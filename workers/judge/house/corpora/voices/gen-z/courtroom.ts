@@ -84,6 +84,8 @@ export const COURTROOM: CourtVoice = {
     "but all in all the chat goes to {winner}.",
     "but i read the whole thing and it leans {winner}.",
     "but overall? {winner}'s chat.",
+    "but zoom out and it's {winner}.",
+    "but add it all up and you get {winner}.",
   ],
   upheld: [
     "{winner} wins. {loser} owns {blame}% of it.",

@@ -88,6 +88,8 @@ export const COURTROOM: CourtVoice = {
     "But, all in all, the letters speak for {winner}.",
     "Yet read from prologue unto epilogue, they lean to {winner}.",
     "But heap them up, and {winner}'s heap is higher.",
+    "Yet in the sum of all, 'tis {winner}.",
+    "But weighed together, down goes {winner}'s pan.",
   ],
   upheld: [
     "I find for {winner}; {loser} bears {blame} parts in every hundred.",

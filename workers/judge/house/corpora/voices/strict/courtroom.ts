@@ -84,6 +84,8 @@ export const COURTROOM: CourtVoice = {
     "But in sum the messages favour {winner}.",
     "The whole was added up. The sum favours {winner}.",
     "On the whole transcript: more for {winner}.",
+    "Total taken. Higher: {winner}.",
+    "All of it weighed. Result: {winner}.",
   ],
   upheld: [
     "Held: for {winner}. Blame: {loser}, {blame} percent.",

@@ -87,7 +87,9 @@ export const COURTROOM: CourtVoice = {
   weighed: [
     "But taken together the conversation favours {winner}.",
     "And still, listening to all of it, I lean towards {winner}.",
-    "But when I hold the whole conversation, it settles on {winner}'s side.",
+    "But when I hold all of it, it settles on {winner}'s side.",
+    "And still, the whole of it sits nearer to {winner}.",
+    "But hearing it through, I find myself beside {winner}.",
   ],
   upheld: [
     "I find for {winner}; {loser} carries {blame} percent of the blame.",

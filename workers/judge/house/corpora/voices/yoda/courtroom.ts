@@ -88,6 +88,8 @@ export const COURTROOM: CourtVoice = {
     "But together weighed, for {winner} the words speak.",
     "Yet read them all, I did. To {winner}, they lean.",
     "But on the whole, {winner}'s side the heavier is.",
+    "But the whole pond I looked at. {winner}, it mirrors.",
+    "Yet all of it summed, {winner} it favours.",
   ],
   upheld: [
     "For {winner}, I rule. {blame} percent of the blame, {loser} bears.",
