@@ -6,7 +6,7 @@ import { TEXTS_BY_LANGUAGE } from "../../../tests/fixtures/languages";
 import { checkRuling } from "../ruling/check-ruling";
 import { ruleInBothOrders } from "../ruling/rule-in-both-orders";
 import { houseQuestions } from "../tests/house-questions";
-import { QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
+import { QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "./corpora/general-questions";
 import { tongueOf } from "./corpora/tongues/tongues";
 import { houseJudge } from "./house-judge";
 import { readForeignWords } from "./reading/foreign-words";
@@ -50,7 +50,7 @@ const ruleOn = (allegation: string, more: Partial<SwipeRecord> = {}) => houseJud
 
 describe("a complaint in another language", () => {
   test("that the house can't write gets seven different questions that quote it or claim nothing about what it says", () => {
-    const general = QUESTIONS_OF_ANYTHING.map(([, asks]) => asks);
+    const general = [...QUESTIONS_OF_EACH, ...QUESTIONS_OF_ANYTHING].map(([, asks]) => asks);
     for (const text of TEXTS.filter((each) => tongueOf(readForeignWords(each)?.code, each) === null)) {
       const prompts = houseQuestions({ seed: text, allegation: text }).map(({ prompt }) => prompt);
       expect(new Set(prompts).size, text).toBe(7);

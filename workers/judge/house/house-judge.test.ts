@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
 import { recordedDeck } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony, WrittenQuestion } from "~/domain/judge/judge";
@@ -124,8 +125,8 @@ describe("the finding", () => {
       const record = await recordOf(text, []);
       const conceding = (to: "creator" | "opponent") =>
         record.testimony.map((item) => {
-          const said = (item.weight?.creator.yes ?? 0) > 0 === (to === "creator");
-          return { ...item, creator: said, opponent: said };
+          const said = (seat: Seat) => (item.weight?.[seat].yes ?? 0) > 0 === (to === "creator");
+          return { ...item, creator: said("creator"), opponent: said("opponent") };
         });
       expect((await houseJudge.rule({ ...record, testimony: conceding("creator") })).winner, text).toBe("creator");
       expect((await houseJudge.rule({ ...record, testimony: conceding("opponent") })).winner, text).toBe("opponent");

@@ -3,13 +3,14 @@ import type { QuestionWeight } from "~/domain/judge/judge";
 import type { Theme } from "./corpora/petty-domain";
 
 interface Bearing {
-  yesHelps: "complainer" | "doer";
+  yesHelps: "complainer" | "doer" | "other";
   admission: 1 | 2 | 3;
 }
 
 /**
  * Whom a "yes" helps, and how much it weighs when a party answers against itself. What a party says in its own favour
- * always weighs one. What helps nobody for sure weighs nothing.
+ * always weighs one. What each is asked of their own conduct helps the other, whoever did it. What a stranger would not
+ * say at once whom it helps weighs nothing.
  */
 const THEMES: Record<Theme, Bearing | null> = {
   deed: { yesHelps: "complainer", admission: 3 },
@@ -24,7 +25,9 @@ const THEMES: Record<Theme, Bearing | null> = {
   permission: { yesHelps: "doer", admission: 3 },
   remedy: { yesHelps: "doer", admission: 3 },
   proportion: { yesHelps: "doer", admission: 2 },
-  view: { yesHelps: "doer", admission: 2 },
+  each: { yesHelps: "other", admission: 2 },
+  view: null,
+  colour: null,
   question: null,
   you: null,
 };
@@ -36,16 +39,24 @@ export function weightOf(theme: Theme, doer: Seat): QuestionWeight {
   const bearing = THEMES[theme];
   if (bearing === null) return { theme, creator: NOTHING, opponent: NOTHING };
   const { yesHelps, admission } = bearing;
-  const yesHelpsCreator = (yesHelps === "doer") === (doer === "creator");
-  return yesHelpsCreator
-    ? { theme, creator: { yes: 1, no: -admission }, opponent: { yes: admission, no: -1 } }
-    : { theme, creator: { yes: -admission, no: 1 }, opponent: { yes: -1, no: admission } };
+  const helpsIts = (seat: Seat) => yesHelps !== "other" && (yesHelps === "doer") === (doer === seat);
+  return {
+    theme,
+    creator: helpsIts("creator") ? { yes: 1, no: -admission } : { yes: -admission, no: 1 },
+    opponent: helpsIts("opponent") ? { yes: -1, no: admission } : { yes: admission, no: -1 },
+  };
+}
+
+/** Whether an answer to a question helps anybody. */
+export function hasSide(weight: QuestionWeight | null): boolean {
+  return weight !== null && weight.creator.yes !== weight.creator.no;
 }
 
 /** What two people who both say yes to a question on a theme do for the complaint; their no does the opposite. */
 export function sumOf(theme: Theme): number {
   const bearing = THEMES[theme];
-  return bearing === null ? 0 : (bearing.yesHelps === "complainer" ? 1 : -1) * (1 + bearing.admission);
+  if (bearing === null || bearing.yesHelps === "other") return 0;
+  return (bearing.yesHelps === "complainer" ? 1 : -1) * (1 + bearing.admission);
 }
 
 /** The seat that a question on `theme` with such a weight complains of. */

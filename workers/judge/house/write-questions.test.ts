@@ -8,12 +8,13 @@ import { houseQuestions } from "../tests/house-questions";
 import { splitClaims } from "./claims/split-claims";
 import { CASE_NAMES } from "./corpora/case-names";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains";
-import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
+import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "./corpora/general-questions";
 import { MAXIMS } from "./corpora/maxims";
 import { meaningOf } from "./corpora/petty-domain";
 import { PROPS } from "./corpora/props/props";
 import { tongueOf } from "./corpora/tongues/tongues";
 import { lengthOf } from "./fill-slots";
+import { hasSide } from "./question-weight";
 import { readAllegation } from "./reading/read-allegation";
 import { writeHouseQuestions } from "./write-questions";
 import { tellQuestion } from "./writing/tell-question";
@@ -22,7 +23,7 @@ import { tellQuestion } from "./writing/tell-question";
 const PROMPT_MAX = 140;
 /** Longest quotation on a card, in code points. */
 const QUOTED_MAX = 140;
-const GENERAL_QUESTIONS = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_ANYTHING];
+const GENERAL_QUESTIONS = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_EACH, ...QUESTIONS_OF_ANYTHING];
 const EVERY_QUESTION = [...DOMAINS.flatMap(({ questions }) => questions), ...PROPS.flat(), ...GENERAL_QUESTIONS];
 
 /** Hundreds of decks in one test: on two busy cores that takes longer than a test's usual five seconds. */
@@ -280,6 +281,19 @@ describe("the questions of a suit", () => {
     expect(charge?.weight).toMatchObject({ theme: "deed", opponent: { yes: 3 } });
   });
 
+  test("speak for either side, where nobody is known to have done it, by what each admits of themselves alone", () => {
+    for (const text of ["Is a hot dog a sandwich?", "We both forgot the bins", "Socks"]) {
+      const sided = writeHouseQuestions(brief(text)).flatMap(({ prompt, weight }) =>
+        weight !== null && hasSide(weight) ? [{ prompt, weight }] : [],
+      );
+      expect(sided.length, text).toBeGreaterThanOrEqual(3);
+      for (const { prompt, weight } of sided) {
+        expect(prompt).toMatch(/\byou(?:r own)?\b/u);
+        expect(weight).toMatchObject({ creator: { yes: -2, no: 1 }, opponent: { yes: 2, no: -1 } });
+      }
+    }
+  });
+
   test("weigh an admission the same from either seat", () => {
     const complained = writeHouseQuestions(brief("He ate my yogurt"))[0]?.weight;
     const confessed = writeHouseQuestions(brief("I ate his yogurt"))[0]?.weight;
@@ -371,7 +385,7 @@ describe("the corpora", () => {
       expect(`${asks} ${yes} ${no}`).not.toMatch(/\{(?![CDp]\})/u);
       for (const told of [yes, no]) {
         expect(told).not.toMatch(/[.;:!?]$|\byou\b/u);
-        expect(told.startsWith("{p}")).toBe(theme === "you");
+        expect(told.startsWith("{p}")).toBe(theme === "you" || theme === "each");
       }
       expect(yes).not.toBe(no);
     }

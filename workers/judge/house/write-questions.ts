@@ -3,7 +3,7 @@ import { OTHER_PARTY } from "~/domain/judge/hunch";
 import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { frameClaims } from "./claims/frame-claims";
 import { ENGLISH_CARD } from "./corpora/claim-frames";
-import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
+import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "./corpora/general-questions";
 import { type HandQuestion, meaningOf, type Theme } from "./corpora/petty-domain";
 import { PROPS } from "./corpora/props/props";
 import type { Tongue } from "./corpora/tongues/tongue";
@@ -46,6 +46,11 @@ function fits({ whose }: Reading, [, asks]: HandQuestion): boolean {
   return whose !== "nobody" || !/\{[DC]\}/u.test(asks);
 }
 
+/** Where it is not sure whose deed it is, nothing that is true of both speaks for either. */
+function withoutSide([theme, asks, yes, no, told, alike]: HandQuestion): HandQuestion {
+  return [sumOf(theme) === 0 ? theme : "colour", asks, yes, no, told, alike ?? theme];
+}
+
 /** Where the complaint tells what the question takes for granted; below zero where it does not. */
 function placeOf([, , , , told = ""]: HandQuestion, { claims }: Reading): number {
   return claims.join(" ").search(new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu"));
@@ -57,11 +62,12 @@ type Askable = Record<"personal" | "matter" | "things" | "general", readonly Han
 function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser): Askable {
   if (tongue !== null)
     return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
-  const matter = complaint.matter.questions.filter(
-    (question) => fits(complaint, question) && (question[4] === undefined || placeOf(question, complaint) >= 0),
-  );
+  const isCharged = complaint.whose !== "nobody";
+  const matter = complaint.matter.questions
+    .filter((question) => fits(complaint, question) && (question[4] === undefined || placeOf(question, complaint) >= 0))
+    .map((question) => (isCharged ? question : withoutSide(question)));
   const things = complaint.foreign !== null ? [] : thingsNamed(complaint);
-  const general = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_ANYTHING].filter((question) => fits(complaint, question));
+  const general = [...(isCharged ? QUESTIONS_OF_A_DEED : QUESTIONS_OF_EACH), ...QUESTIONS_OF_ANYTHING];
   return {
     personal: chooser.shuffle("personal", [...things.filter(isPersonal).slice(0, 1), ...matter.filter(isPersonal)]),
     matter: chooser.shuffle("matter", matter),
@@ -104,7 +110,7 @@ function chooseByHand({ personal: closest, matter, things, general }: Askable, c
     matter.filter(isWeighty).length,
   );
   const opinions = things.filter(([theme]) => theme === "question").slice(0, Math.max(0, room - weighty));
-  const chosen: HandQuestion[] = [];
+  const chosen = pool.filter(([theme]) => theme === "each").slice(0, Math.min(WEIGHTY, room - opinions.length));
   const take = (sum: number) => {
     const fitting = pool.filter((question) => sumOf(question[0]) === sum && !chosen.includes(question));
     const fresh = fitting.find(([theme]) => !chosen.some((other) => other[0] === theme));
@@ -115,7 +121,8 @@ function chooseByHand({ personal: closest, matter, things, general }: Askable, c
   const ofSum = (questions: readonly HandQuestion[]) => (sum: number) =>
     questions.filter(([theme]) => sumOf(theme) === sum).length;
   const own = ofSum(pool.filter((question) => matter.includes(question)));
-  for (const sum of planSums(claimed, room - opinions.length, ofSum(pool), own)) take(sum);
+  const left = room - opinions.length - chosen.length;
+  for (const sum of planSums(claimed, left, ofSum(pool), own)) take(sum);
   while (chosen.length + opinions.length < room && chosen.length < pool.length) take(0);
   return [...(personal === undefined ? [] : [personal]), ...opinions.slice(0, 1), ...chosen, ...opinions.slice(1)];
 }

@@ -7,7 +7,7 @@ export interface LabelledComplaint {
   text: string;
   /** Whose texts these are: what is learnt from some authors is measured on another. */
   author: string;
-  /** Ids of matters, the best first; a second one would do as well. */
+  /** Ids of matters, the best first; a second one would do as well. None where nobody has said. */
   matters: readonly string[];
   /** `null` where nobody has said. */
   deed: WhoseDeed | null;
@@ -33,7 +33,7 @@ export function readComplaints(folder = COMPLAINTS): LabelledComplaint[] {
     linesOf(`${folder}/${name}`).map(([matters = "", deed = "", text = ""]) => ({
       text,
       author: name.replace(/\.tsv$/u, ""),
-      matters: matters.split(",").map(known),
+      matters: matters === "" ? [] : matters.split(",").map(known),
       deed: deed === "" ? null : deedOf(deed),
     })),
   );

@@ -106,14 +106,15 @@ function lengthOf(row: Float64Array): number {
 /**
  * From how likely on a reader is believed: where, of what strangers wrote, about ninety-seven in a hundred that it is
  * believed on were right. A matter must stay the likelier one whichever word is left out, or be as sure as this where
- * there are too few words for that. `surenessOf` finds such odds; to name nobody needs no certainty.
+ * there are too few words for that. `surenessOf` finds such odds; to name nobody needs no certainty. Of the other's
+ * deed more is asked: a confession that is read as one is the worst that can be read.
  */
 export const SURE_FROM: Readonly<Record<"matter" | "plainMatter" | WhoseDeed, number>> = {
   matter: 0.7,
   plainMatter: 0.93,
   nobody: 0,
   own: 0.9,
-  other: 0.85,
+  other: 0.9,
 };
 
 /** A complaint with what is likeliest of it to readers that have learnt from every author but its own. */
@@ -160,9 +161,9 @@ export function suresOf(read: readonly ReadComplaint[]): Record<"matter" | "own"
   return {
     matter: surenessOf(
       read
-        .filter(({ matter }) => matter.name !== MATTERS[0] && !matter.isPlain)
+        .filter(({ matter, matters }) => matters.length > 0 && matter.name !== MATTERS[0] && !matter.isPlain)
         .map(({ matter, matters }) => ({ odds: matter.odds, isRight: matters.includes(matter.name) })),
-      read.filter(({ matters }) => matters[0] !== MATTERS[0]).length,
+      read.filter(({ matters: [first = MATTERS[0]] }) => first !== MATTERS[0]).length,
     ),
     own: deed("own"),
     other: deed("other"),

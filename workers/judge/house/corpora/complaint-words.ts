@@ -35,6 +35,12 @@ export const WHO_ACTS = {
   /** What the other did to the filer, as plainly as `filerActsOnOther`. */
   otherActsOnFiler: new RegExp(`(?<!\\p{L})(?:he|she|they) (?:\\p{L}+ )?${DONE_TO} (?:my|our|mine) `, "iu"),
   bothOpen: /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us)(?!\p{L})/iu,
+  /** `He hid mine so i hid his`, `we've both been at it`: wherever it stands. */
+  bothAct:
+    /(?<!\p{L})(?:we(?:['’]?ve| have|['’]re)? (?:have )?(?:both|each)|both of us|neither of us|each of us|(?:so|and) (?:then )?i (?:\p{L}+ ){1,3}(?:his|hers|theirs|him|her|them|mine)?(?: back)?(?=\P{L}*(?:$|[,.!?]| now)))(?!\p{L})/iu,
+  /** `Parked in her spot because mine had a puddle`: more often told by whoever did it. */
+  hitsOtherFirst:
+    /^(?:(?![,;:]| and )[^.!?\n])*?(?<!\p{L})(?<!(?:me|my|mine|us|our) [^.!?\n]*)(?:his|hers?|theirs?|him|them)(?!\p{L})/iu,
   /** `Stole my joke`: nobody steals their own. */
   hitsFilerFirst: /^(?:(?!,| and )[^.!?\n])*(?<!\p{L})(?:me|my|mine|us|our)(?!\p{L})/iu,
 };

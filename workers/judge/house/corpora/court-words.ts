@@ -42,9 +42,9 @@ export const COURT_BUSINESS = new RegExp(
 export const CALLS_THE_JUDGE =
   /^\W*(?:(?:ok|so|and|but|please|dear|listen|good \p{L}+),? )*(?:judge|your (?:honou?r|excellency|lordship|worship))\b|\b(?:judge|your (?:honou?r|excellency|lordship|worship))\W*$/iu;
 
-/** Holds the other side to what they said. */
+/** Holds the other side to what they said, in their own words. */
 export const RECALLS =
-  /^(?!.*\d).*\b(?:you|u) (?:literally |actually |even |both |yourself |also )?(?:said|texted|wrote|promised|agreed|told me|signed|replied|swore)\b/iu;
+  /(?<!\p{L})(?:you|u) (?:\p{L}+ly |even |both |yourself |also )?(?:said|texted|wrote|promised|replied|swore|messaged)(?: \p{L}+){0,3},? ['"“‘]/iu;
 
 const PROOF =
   "(?:cctv|cameras?|footage|film|screenshots?|photos?|pictures?|pics?|videos?|recordings?|voice notes?|receipts?|proof|evidence|witness(?:es)?|logs?|records?|e?mails?|texts?|chat|doorbell|app|phone|exhibits?)";
@@ -76,9 +76,17 @@ export const CLAIMS_PROOF = new RegExp(
 
 /** Not for a card that people share: such a message is cited and not quoted. */
 export const UNPRINTABLE_WORDS =
-  /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|die)\b/iu;
+  /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|(?<!the )die)\b/iu;
 
-/** What makes a fact exact, and what makes words a statement: three of them. */
-export const NUMBER =
-  /\d{2}|\d[:.]\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|dozen)\b/iu;
+/** What makes words a statement: three of them. */
 export const STATES = /(?:[\p{L}\p{N}'’]+[^\p{L}\p{N}]+){2}[\p{L}\p{N}]/u;
+/** Few words more make one that can be read out alone. */
+export const STATES_ALONE = /(?:[\p{L}\p{N}'’]+[^\p{L}\p{N}]+){4}[\p{L}\p{N}]/u;
+/** Answers, goes on, orders about or cries out: alone it says nothing, or something else. */
+export const LEANS =
+  /^\W*(?:\.{2,}|…)|^\P{L}*(?:(?:the )?same|and|but|so|or|then|because|bc|cause|co[sz]|cuz|than|that|this|it|he|she|they|him|her|them|which|who|what|why|how|where|yes|yeah|yep|ya|no|nope|nah|o?k|okay|fine|fair|oh+|a+h+|hm+|um+|well|like|not|also|too|one|those|these|exactly|sure|right|wrong|l+o+l+|haha|thanks?|sorry|please|pls|wow|really|seriously|still|only|just|plus|maybe|until|if|to|with|for|from|never|come|look|see|say|let|stop|read|scroll|ask|tell|go|hold|anyway|twice|once|every|mostly|better|bro|mate)(?!\p{L})|(?:\.{2,}|…)\W*$|(?<!\p{L})(?:who|whom|what|why|where|how|(?:whose|which) \p{L}+) (?:did|do|does|is|are|was|were|has|have|had|would|will|can)(?!\p{L})|(?:n['’]?t|am|is|was|did|do|are|were) (?:you|i|it|he|she|they|we)\W*$/iu;
+/** Something happens in it. */
+export const HAPPENS =
+  /['’](?:s|m|re|ve|d|ll)(?!\p{L})|(?<!\p{L})(?:is|was|are|were|am|has|have|had|do|does|did|can|could|will|would|im|ive|youre|theres|said|told|got|went|took|put|made|came|saw|left|bought|sent|ate|knew|gave|let|kept|found|fell|lost|won|broke|wrote|heard|ran|stood|sat|slept|paid|brought|spent|woke|drove|wore|set|(?!need|indeed|shed|bed|red)\p{L}{2,}ed|(?:won|can|don|didn|doesn|wasn|isn)['’]?t)(?:n['’]?t)?(?!\p{L})|^(?:i|you|we|my \p{L}+|your \p{L}+) \p{L}{3,}/iu;
+/** Was typed with a grin. */
+export const JOKES = /(?<!\p{L})(?:l+o+l+|lmao|rofl|(?:ha){2,}|hehe+|jk)(?!\p{L})|[😂🤣😅😆😹😏😜🤡😌🙂🙃🦆🐶💅]/iu;

@@ -3,28 +3,40 @@ import { byHand, type HandQuestion } from "./petty-domain";
 /** What can be asked about any deed of which it is known whose it is: `{D}` did it and `{C}` minds. */
 export const QUESTIONS_OF_A_DEED: readonly HandQuestion[] = byHand(
   "awareness | Could {D} have guessed that {C} would mind? | {D} could have guessed that {C} would mind | {D} could not have guessed that {C} would mind",
+  "agreement:same | Would {D} mind, if {C} did the same? | {D} would mind if {C} did the same | {D} would not mind if {C} did the same",
   "warning | Did {C} bring it up in a calm voice at least once? | {C} brought it up calmly at least once | {C} never brought it up calmly",
   "harm | Is {C} still annoyed about it? | {C} is still annoyed about it | {C} is no longer annoyed about it",
   "provocation | Has {C} ever done anything like it? | {C} has done something like it | {C} has never done anything like it",
-  "provocation:past | Has {C} done something in the past month that {D} let pass? | {C} did something in the past month that {D} let pass | {C} did nothing in the past month that {D} had to let pass",
+  "provocation:past | Has {C} done something in the past month that {D} let pass? | {D} lately let something of {C}'s pass | {D} lately had nothing of {C}'s to let pass",
   "permission | Did {C} ever say that it was fine? | {C} had said that it was fine | {C} had never said that it was fine",
   "proportion:laugh | Has {C} laughed about it, even once? | {C} has laughed about it at least once | {C} has not laughed about it once",
   "remedy | Has {D} said sorry? | {D} has said sorry | {D} has not said sorry",
   "remedy | Has {D} offered to make up for it? | {D} has offered to make up for it | {D} has not offered to make up for it",
-);
-
-/** What can be asked whatever the complaint is, even where it accuses nobody or can't be read. */
-export const QUESTIONS_OF_ANYTHING: readonly HandQuestion[] = byHand(
   "agreement | Is there a rule about this that both of you know? | there is a rule that both know | there is no rule that both know",
-  "warning | Had the two of you talked about it before it was filed? | they had talked about it before the filing | they had not talked about it before the filing",
   "harm | Has it spoiled the mood of at least one of you? | it has spoiled somebody's mood | it has spoiled nobody's mood",
   "harm | Did it cost somebody more than a shrug? | it cost somebody more than a shrug | it cost nobody more than a shrug",
-  "proportion:laugh | Will the two of you laugh about this within a month? | they will laugh about this within a month | they will not laugh about this within a month",
-  "proportion | Could one message have settled this? | one message could have settled this | one message could not have settled this",
-  "proportion | Would a cup of tea and ten minutes settle this? | tea and ten minutes would settle this | tea and ten minutes would not settle this",
-  "proportion:small | Will this case be forgotten by this time next year? | this case will be forgotten in a year | this case will not be forgotten in a year",
   "proportion:small | Is it a small thing, seen from outside? | it is a small thing, seen from outside | it is no small thing, even seen from outside",
-  "view | Would most people have let it go? | most people would have let it go | most people would not have let it go",
+  "proportion | Would most people have let it go? | most people would have let it go | most people would not have let it go",
+);
+
+/** What each can be asked of their own part in a quarrel, whosever deed it is about: a yes is an admission. */
+export const QUESTIONS_OF_EACH: readonly HandQuestion[] = byHand(
+  "each:part | Is a part of this your own fault? | {p} owns a part of the fault | {p} owns no part of the fault",
+  "each:sharp | Did you say something sharp about it? | {p} said something sharp about it | {p} said nothing sharp about it",
+  "each:longer | Have you kept this going for longer than it had to? | {p} kept this going for longer than it had to | {p} did not keep this going",
+  "each:kinder | Could you have been kinder about it? | {p} could have been kinder about it | {p} sees no way to have been kinder",
+  "each:bigger | Have you told this a little bigger than it was? | {p} has told it a little bigger than it was | {p} has told it no bigger than it was",
+  "each:listen | Did you stop listening before the other was done? | {p} stopped listening before the other was done | {p} heard the other out",
+  "each:eyes | Did you roll your eyes at the other over this? | {p} rolled both eyes over this | {p} rolled no eyes",
+);
+
+/** What can be asked whatever the complaint is, and helps nobody for sure. */
+export const QUESTIONS_OF_ANYTHING: readonly HandQuestion[] = byHand(
+  "colour:talked | Had the two of you talked about it before it was filed? | they had talked about it before the filing | they had not talked about it before the filing",
+  "colour:month | Will the two of you laugh about this within a month? | they will laugh about this within a month | they will not laugh about this within a month",
+  "colour:message | Could one message have settled this? | one message could have settled this | one message could not have settled this",
+  "colour:tea | Would a cup of tea and ten minutes settle this? | tea and ten minutes would settle this | tea and ten minutes would not settle this",
+  "colour:year | Will this case be forgotten by this time next year? | this case will be forgotten in a year | this case will not be forgotten in a year",
   "view:sides | Can two sensible people see this differently? | two sensible people can see this differently | two sensible people can't see this differently",
   "view:worse | Have the two of you forgiven each other worse things? | they have forgiven each other worse things | they have forgiven each other nothing worse",
   "you | Have you told somebody else about this already? | {p} has told somebody else | {p} has told nobody else",

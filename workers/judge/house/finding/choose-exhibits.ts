@@ -1,5 +1,6 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Exhibit } from "~/domain/judge/judge";
+import { hasSide } from "../question-weight";
 import type { Finding, WeighedQuestion } from "./weigh-record";
 
 /** What the rationale rests on. */
@@ -30,10 +31,12 @@ export function chooseEvidence(finding: Finding): Evidence {
   const forLoser = speakingFor(-side, answered).filter(({ accord }) => hung || accord !== "fifth");
   const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
   const fairPoint = hung ? null : (forLoser[0] ?? null);
-  const neutral = others.filter(({ score, weight }) => score === 0 && weight?.theme !== "you");
+  const isQuoting = ({ prompt }: WeighedQuestion) => Number(prompt.includes("“"));
+  const neutral = others
+    .filter(({ score, weight }) => score === 0 && weight?.theme !== "you")
+    .sort((a, b) => isQuoting(b) - isQuoting(a) || a.number - b.number);
   // What counts for nobody is a ground only where it is the charge itself, or a clash over facts that belief decides.
-  const isOpen = ({ accord, weight }: WeighedQuestion) =>
-    finding.isByBelief && accord === "dispute" && weight?.theme !== "question";
+  const isOpen = ({ accord, weight }: WeighedQuestion) => finding.isByBelief && accord === "dispute" && hasSide(weight);
   const open = neutral.filter((question) => question.weight?.theme === "deed" || isOpen(question));
   const speaking = [...(hung ? alternate(forWinner, forLoser) : forWinner), ...open];
   // A point against the finding is no ground for it, unless there is nothing else to cite.
@@ -62,14 +65,17 @@ function withBothSides(
   return grounds;
 }
 
-/** What speaks for a side, the strongest first; its own refusals where there is nothing else, and idle talk last. */
+/**
+ * What speaks for a side, the strongest first; its own refusals only where there is nothing else, and a refusal of what
+ * helps nobody likewise.
+ */
 function speakingFor(side: number, answered: readonly WeighedQuestion[]): WeighedQuestion[] {
-  const isIdle = ({ weight }: WeighedQuestion) => Number(weight?.theme === "you");
   const speaking = answered
     .filter(({ score }) => score * side > 0)
-    .sort((a, b) => isIdle(a) - isIdle(b) || Math.abs(b.score) - Math.abs(a.score) || a.number - b.number);
+    .sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.number - b.number);
   const spoken = speaking.filter(({ creator, opponent }) => (side > 0 ? creator : opponent) !== null);
-  return spoken.length > 0 ? spoken : speaking;
+  const sided = spoken.filter(({ weight }) => hasSide(weight));
+  return [sided, spoken].find(({ length }) => length > 0) ?? speaking;
 }
 
 function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {

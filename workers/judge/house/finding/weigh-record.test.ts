@@ -44,3 +44,30 @@ describe("belief", () => {
     expect(weighRecord(record(...DISPUTES, LARGE, SMALL.granted)).winner).toBe("creator");
   });
 });
+
+describe("what each is asked of their own part", () => {
+  const owned = asked("each", true, false);
+  const denied = asked("each", false, false);
+
+  test("is no contradiction where they differ: a yes speaks against whoever says it, whoever filed", () => {
+    const finding = weighRecord(record(owned, owned, denied));
+    expect(finding.questions.map(({ accord, score }) => [accord, score])).toEqual([
+      ["apart", -3],
+      ["apart", -3],
+      ["agreed", 0],
+    ]);
+    expect(finding.winner).toBe("opponent");
+    expect(weighRecord(mirrorRecord(record(owned, owned, denied)) as SwipeRecord).winner).toBe("creator");
+  });
+
+  test("is believed of whoever owns to one thing over who owns to none, and not of who owns to most", () => {
+    const winnerOf = (...testimony: RecordedTestimony[]) => weighRecord(record(...testimony)).winner;
+    expect(winnerOf(owned, denied, denied, denied)).toBe("creator");
+    expect(winnerOf(owned, owned, owned, denied)).toBe("opponent");
+  });
+});
+
+test("an opinion, and what has no plain side, speak for nobody", () => {
+  const { winner, questions } = weighRecord(record(asked("view", true, true), asked("colour", true, true)));
+  expect([winner, ...questions.map(({ score }) => score)]).toEqual(["other", 0, 0]);
+});

@@ -3,10 +3,15 @@ import type { Winner } from "~/domain/case/winner";
 import { winnerByHunch } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { type Blame, splitBlame } from "../blame";
+import type { Theme } from "../corpora/petty-domain";
+import { hasSide } from "../question-weight";
 import { inferWeights } from "./infer-weight";
 
-/** How the answers to one question stand to each other. */
-export type Accord = "agreed" | "dispute" | "fifth" | "word" | "none";
+/**
+ * How the answers to one question stand to each other; `apart` where each answered of their own conduct, and not alike:
+ * that is no contradiction.
+ */
+export type Accord = "agreed" | "dispute" | "apart" | "fifth" | "word" | "none";
 
 /** One question of the record after weighing. */
 export interface WeighedQuestion {
@@ -95,10 +100,14 @@ function winnerBy(score: number): Winner {
 
 function weighQuestion(item: RecordedTestimony, index: number, weight: QuestionWeight | null): WeighedQuestion {
   const { prompt, creator, opponent } = item;
-  const question = { number: index + 1, prompt, creator, opponent, accord: accordOf(creator, opponent), weight };
+  const answered = accordOf(creator, opponent);
+  const accord = answered === "dispute" && weight?.theme === OF_EACH ? "apart" : answered;
+  const question = { number: index + 1, prompt, creator, opponent, accord, weight };
   const refused = (opponent === null ? FIFTH_WEIGHT : 0) - (creator === null ? FIFTH_WEIGHT : 0);
   return { ...question, score: contentWeight(question) + refused };
 }
+
+const OF_EACH: Theme = "each";
 
 function accordOf(creator: Testimony, opponent: Testimony): Accord {
   if (creator === undefined && opponent === undefined) return "none";
@@ -115,8 +124,10 @@ function beliefWeight(questions: readonly WeighedQuestion[]): number {
   const creator = favours(questions, "creator");
   const opponent = favours(questions, "opponent");
   const believed = Number(deniesAll(opponent) && isCandid(creator)) - Number(deniesAll(creator) && isCandid(opponent));
-  const disputed = questions.filter((question) => question.accord === "dispute" && favourOf(question, "creator") !== 0);
-  return believed * Math.min(disputed.length * BELIEF_WEIGHT, BELIEF_CAP);
+  const disputed = questions.filter(({ accord, weight }) => accord === "dispute" && hasSide(weight)).length;
+  // Who owns to much of what the other denies has no doubt to be given.
+  const spotless = Number(questions.some(({ accord }) => accord === "apart"));
+  return believed * Math.min((disputed + spotless) * BELIEF_WEIGHT, BELIEF_CAP);
 }
 
 function deniesAll(favours: readonly number[]): boolean {

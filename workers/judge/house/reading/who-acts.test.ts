@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showsDeed } from "./who-acts";
+import { showsDeed, tellsNoneOfOthers } from "./who-acts";
 
 test.each([
   ["I finished the advent calendar on the 4th. All of it.", "other", false],
@@ -15,6 +15,17 @@ test.each([
   ["pretended to be my accountant and now i owe more tax", "own", false],
   ["been hiding the left slipper since easter", "own", true],
   ["AITA for eating the last slice?", "own", true],
+  ["parked in her spot because mine had a puddle", "other", false],
+  ["taught his parrot to say my name", "other", false],
+  ["parked me in. again", "other", true],
 ] as const)("“%s” can be read as a deed of the %s's: %s", (text, deed, shown) => {
   expect(showsDeed(text, deed)).toBe(shown);
+});
+
+test.each([
+  ["he hid my charger so i hid his, now both phones are dead", true],
+  ["Since October nobody said a word. We have both been at it.", true],
+  ["he hid my charger so i borrowed one from the neighbours", false],
+])("“%s” tells no deed of the other's alone: %s", (text, none) => {
+  expect(tellsNoneOfOthers(text)).toBe(none);
 });

@@ -13,7 +13,7 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
     );
   if (deed === "nobody") return true;
   // “Told his date”: that may have been either; “told my date” was not the filer.
-  if (isUnsaid) return WHO_ACTS.filerIsHit.test(text);
+  if (isUnsaid) return WHO_ACTS.hitsFilerFirst.test(text) && !WHO_ACTS.hitsOtherFirst.test(text);
   return WHO_ACTS.othersAct.test(text) || !(WHO_ACTS.filerOpens.test(text) || WHO_ACTS.nobodyOpens.test(text));
 }
 
@@ -27,6 +27,7 @@ export function sureDeed(text: string): WhoseDeed | null {
 /** `I let him believe it`, `we both fed the cat`: the first sentence tells no deed of the other's alone. */
 export function tellsNoneOfOthers(text: string): boolean {
   const first = firstSentence(text);
+  if (WHO_ACTS.bothAct.test(text)) return true;
   return WHO_ACTS.bothOpen.test(first) || (WHO_ACTS.filerFirst.test(first) && !WHO_ACTS.actsBesideFiler.test(first));
 }
 

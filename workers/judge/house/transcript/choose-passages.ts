@@ -1,171 +1,108 @@
 import { otherSeat, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
-import { CREDIT_FOR, type Credit, JOKES } from "../corpora/court-credits";
-import { type Cited, findRemarks, MERITS } from "./find-remarks";
+import { quotes } from "../../record/excerpt";
+import { RECALLS } from "../corpora/court-words";
+import { matterFeatures } from "../reading/complaint-features";
+import { type Cited, findRemarks } from "./find-remarks";
 import { quotationOf } from "./quotation-of";
 import type { TranscriptFinding } from "./weigh-transcript";
 
+/** What a ruling says of a message: no more than what is sure of it. */
+export type Said = "concession" | "fact" | "recalled" | "noted";
+
+/** Words of a message, and how they are introduced. */
+export interface Passage extends Exhibit {
+  typed: string;
+  said: Said;
+}
+
 /** What the ruling tells of the transcript. */
 export interface Citations {
-  grounds: Cited[];
-  /** The loser's best message with what it is good for; null in a Hung Court and for a loser who wrote nothing. */
-  fairPoint: (Cited & { credit: Credit }) | null;
+  grounds: Passage[];
+  /** The loser's best message; null in a Hung Court and for a loser who wrote nothing. */
+  fairPoint: Passage | null;
 }
 
-const GROUNDS_MAX = 4;
-
-/** Below this a message is no reason for anything. */
-const TELLING = 0.25;
-
+/** Beside the best, what helps its author less and names no thing of the complaint is not worth telling. */
+const TELLING = 0.35;
 /** So many messages a ruling cites at least, where there are as many. */
 const CITED_MIN = 2;
+/** From here on nine in ten were what they are taken for, on hearings of hands that taught nothing. */
+const SURE_OF = { concession: 0.85, fact: 0.9 };
 
-/** Picks the messages that a ruling cites: what decided it, no remark twice of one party, and one of each who wrote. */
+/**
+ * Picks the messages that a ruling cites: of each who wrote what can be read out alone and helps them most, two of the
+ * winner and in a Hung Court two of each, and what the loser owned up to.
+ */
 export function chooseCitations(
   { winner, messages }: TranscriptFinding,
-  record: CourtroomRecord,
+  { allegation, messages: written }: CourtroomRecord,
   said: readonly Exhibit[],
 ): Citations {
-  const all = findRemarks(messages);
-  const fairPoint = winner === "other" ? null : bestOf(otherSeat(winner), all);
-  const others = all.filter(({ number }) => number !== fairPoint?.number);
-  const grounds = withOccasions(winner === "other" ? evenGrounds(others) : telling(others, winner));
+  const contentOf = (number: number) => written[number - 1]?.content ?? "";
+  // What stands around an order to the court may not stand together.
+  const all = findRemarks(messages).map((one) =>
+    one.statement !== null && quotes(one.statement, contentOf(one.number)) ? one : { ...one, statement: null },
+  );
+  const about = new Set(matterFeatures(allegation));
+  const statements = (seat: Seat) => ranked(all, seat, about);
+  // Where nothing can be read out alone, the fullest message stands for it.
+  const witness = (seats: readonly Seat[], cited: readonly Exhibit[]): Passage | undefined =>
+    said
+      .filter(({ number, seat }) => seats.includes(seat) && !cited.some((one) => one.number === number))
+      .map((exhibit): Passage => {
+        const read = all.find(({ number }) => number === exhibit.number);
+        return { ...exhibit, typed: read?.typed ?? contentOf(exhibit.number), said: "noted" };
+      })
+      .sort((one, other) => readable(other) - readable(one))[0];
+  const loser = winner === "other" ? null : otherSeat(winner);
+  const owned = all.filter((one) => one.seat === loser && isOwnedUp(one)).slice(0, 1);
+  const bestOf = (seat: Seat) =>
+    statements(seat).find(({ number }) => number !== owned[0]?.number) ?? witness([seat], owned) ?? null;
+  const fairPoint = loser === null ? null : (bestOf(loser) ?? witness([loser], []) ?? null);
+  const grounds = SEATS.filter((seat) => seat !== loser).flatMap((seat) => {
+    const [first, second] = statements(seat);
+    return [first ?? witness([seat], []), second].filter((one) => one !== undefined);
+  });
+  grounds.push(
+    ...owned
+      .filter(({ number }) => number !== fairPoint?.number)
+      .map(({ seat, number, typed }): Passage => ({ seat, number, typed, said: "concession" })),
+  );
   const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
-  return { grounds: [...grounds, ...witnesses(cited, all, record, said)], fairPoint };
+  const further = cited.length < CITED_MIN ? witness(SEATS, cited) : undefined;
+  if (further !== undefined) grounds.push(further);
+  return { grounds: grounds.sort((one, other) => one.number - other.number), fairPoint };
 }
 
-/** What decided it, in the order of the transcript, in which the exchange can be followed. */
-function telling(all: readonly Cited[], winner: Seat): Cited[] {
-  const forWinner = ({ seat, helps }: Cited) => (seat === winner ? helps : -helps);
-  const tells = (cited: Cited) => forWinner(cited) + (cited.remark === "plain" ? fullness(cited) : 0);
-  const strongest = all
-    // What decided for its author is no excuse, no bare denial and no insult, whatever it sounds like.
-    .map((cited) =>
-      cited.seat === winner && !MERITS.includes(cited.remark) ? { ...cited, remark: "plain" as const } : cited,
-    )
-    .filter((cited) => {
-      if (cited.remark === "plain")
-        return cited.seat === winner && cited.states && cited.helps > STANDS && fullness(cited) > SCRAP;
-      return forWinner(cited) > TELLING || (cited.seat !== winner && HOLLOW.includes(cited.remark));
-    })
-    .sort((one, other) => tells(other) - tells(one) || one.number - other.number);
-  return inOrder(distinct(strongest).slice(0, GROUNDS_MAX));
+/** Whether a message owns up to something in words that say to what. */
+function isOwnedUp({ remark, sureness, statement, typed }: Cited): boolean {
+  const owns = remark === "concession" || remark === "contradiction";
+  return owns && sureness >= SURE_OF.concession && statement?.includes(typed) === true;
 }
 
-/** What helps its author more than this, and is no scrap, is worth telling where nothing is sure of it but that. */
-const STANDS = 0.35;
-const SCRAP = 0.4;
-
-/** In a draw the strongest two of either side, in turn. */
-function evenGrounds(all: readonly Cited[]): Cited[] {
-  const strongest = (seat: Seat) =>
-    all
-      .filter((cited) => cited.seat === seat && cited.remark !== "plain")
-      .sort((one, other) => Math.abs(other.helps) - Math.abs(one.helps) || one.number - other.number);
-  return inOrder(SEATS.flatMap((seat) => distinct(strongest(seat)).slice(0, 2)));
+/** A party's statements, first what speaks of the things that the complaint names and helps who wrote it. */
+function ranked(all: readonly Cited[], seat: Seat, about: ReadonlySet<string>): Passage[] {
+  const shared = ({ statement }: Cited) =>
+    new Set(matterFeatures(statement ?? "").filter((feature) => about.has(feature))).size;
+  const worth = (one: Cited) => one.helps + Math.min(shared(one), 2) / 2 + readable({ typed: one.statement ?? "" }) / 2;
+  return all
+    .filter((one) => one.seat === seat && one.statement !== null && one.remark !== "claimed" && one.remark !== "insult")
+    .sort((one, other) => worth(other) - worth(one) || one.number - other.number)
+    .filter((one, rank) => rank === 0 || one.helps > TELLING || shared(one) > 0)
+    .map((one) => ({ seat, number: one.number, typed: one.statement ?? "", said: saidOf(one) }));
 }
 
-/** Proof that is only spoken of, a bare denial, an insult: they weigh little, and that is worth saying of who lost. */
-const HOLLOW: readonly Cited["remark"][] = ["claimed", "denial", "insult"];
-
-/** No message twice, and no remark twice of one party, as the second of a kind is no news; two may stand alone. */
-function distinct(all: readonly Cited[]): Cited[] {
-  return all.filter(({ seat, remark }, index) => {
-    const before = all.slice(0, index).filter((one) => one.seat === seat && one.remark === remark);
-    return before.length < (remark === "plain" ? 2 : 1);
-  });
-}
-
-function inOrder(all: readonly Cited[]): Cited[] {
-  return [...all].sort((one, other) => one.number - other.number);
-}
-
-/**
- * What drew a concession, or was dodged, is told with it once for each; and not where it can't be printed or is cited
- * for itself. A contradiction is nothing without what it takes back.
- */
-function withOccasions(grounds: readonly Cited[]): Cited[] {
-  const told = new Set<string>();
-  return grounds.map((cited) => {
-    const { earlier, ...alone } = cited;
-    if (earlier === undefined || cited.remark === "contradiction") return cited;
-    const isCited = grounds.some(({ number }) => number === earlier.number);
-    if (isCited || told.has(cited.remark) || quotationOf(earlier.typed) === null) return alone;
-    told.add(cited.remark);
-    return cited;
-  });
-}
-
-/**
- * Messages that decided nothing and are cited all the same, so that each who wrote is heard and the ruling rests on
- * two.
- */
-function witnesses(
-  cited: readonly Cited[],
-  all: readonly Cited[],
-  record: CourtroomRecord,
-  said: readonly Exhibit[],
-): Cited[] {
-  const found: Cited[] = [];
-  const taken = () =>
-    [...cited, ...found].flatMap(({ number, earlier }) => [number, ...(earlier ? [earlier.number] : [])]);
-  const call = (seats: readonly Seat[]) => {
-    const [best] = seats.flatMap((seat) =>
-      plainest(all.filter((one) => one.seat === seat && !taken().includes(one.number))),
-    );
-    const left = said.find(({ number, seat }) => seats.includes(seat) && !taken().includes(number));
-    if (best !== undefined) found.push({ ...best, remark: "plain" });
-    else if (left !== undefined) {
-      const typed = record.messages[left.number - 1]?.content ?? "";
-      found.push({ ...left, typed, remark: "plain", helps: 0, states: false });
-    }
-  };
-  for (const seat of SEATS.filter((one) => said.some((exhibit) => exhibit.seat === one))) {
-    if (![...cited, ...found].some((one) => one.seat === seat)) call([seat]);
-  }
-  if (new Set([...cited, ...found].map(({ number }) => number)).size < Math.min(CITED_MIN, said.length)) call(SEATS);
-  return found;
-}
-
-/**
- * The message that speaks best for a party: a merit, a reason, candour where that has been shown more than once, or a
- * statement; and where there is nothing of these, candour, which cost it, or what can be read out.
- */
-function bestOf(seat: Seat, all: readonly Cited[]): Citations["fairPoint"] {
-  const own = all.filter((one) => one.seat === seat).sort((one, other) => other.helps - one.helps);
-  const is = (...remarks: Cited["remark"][]) => own.filter(({ remark }) => remarks.includes(remark));
-  const candid = is("concession", "contradiction");
-  const best = [
-    ...is(...MERITS).filter(({ helps }) => helps > 0),
-    ...is("excuse"),
-    ...candid.slice(0, -1),
-    ...is("plain")
-      .filter(({ states, typed }) => states && !JOKES.test(typed))
-      .sort((one, other) => other.helps + fullness(other) - one.helps - fullness(one)),
-    ...candid,
-    ...plainest(is("plain")),
-    ...plainest(own),
-  ].find(({ typed }, at, ranked) => quotationOf(typed) !== null || at === ranked.length - 1);
-  if (best === undefined) return null;
-  const { earlier: _earlier, ...cited } = best;
-  return { ...cited, credit: creditFor(best) };
-}
-
-/** What nothing is sure of may have been a joke, or a question. */
-function creditFor({ remark, typed, states }: Cited): Credit {
-  const otherwise = /\?\W*$/u.test(typed) ? "question" : "rough";
-  return CREDIT_FOR[remark] ?? (remark === "plain" && JOKES.test(typed) ? "joke" : states ? "plain" : otherwise);
+function saidOf({ remark, sureness, statement }: Cited): Said {
+  if (RECALLS.test(statement ?? "")) return "recalled";
+  return remark === "fact" && sureness >= SURE_OF.fact ? "fact" : "noted";
 }
 
 /** So much of a message a reader sees. */
 const SEEN_MAX = 60;
 
-/** How much of a reader's eyeful a message is; nothing where it can't be quoted. */
-function fullness({ typed }: Cited): number {
-  return quotationOf(typed) === null ? 0 : Math.min([...typed].length / SEEN_MAX, 1);
-}
-
-/** The longest message first that can be quoted. */
-function plainest(own: readonly Cited[]): Cited[] {
-  return [...own].sort((one, other) => fullness(other) - fullness(one) || one.number - other.number);
+/** How much of a reader's eyeful a message is; nothing where it can't be quoted, and next to it where it asks. */
+function readable({ typed }: Pick<Passage, "typed">): number {
+  if (quotationOf(typed) === null) return 0;
+  return Math.min([...typed].length / SEEN_MAX, 1) * (typed.includes("?") ? 0.1 : 1);
 }

@@ -1,17 +1,16 @@
 import type { Seat } from "~/domain/case/seat";
-import { NUMBER, RECALLS, STATES } from "../corpora/court-words";
+import { STATES } from "../corpora/court-words";
 import type { Act } from "./acts";
 import { quotationOf } from "./quotation-of";
 import { type ReadMessage, type ReadSentence, SURE } from "./read-messages";
 import { ASKS } from "./read-traits";
+import { statementIn } from "./statement-in";
 
-/** What a ruling can say of a message: one of the voices' lists. `plain` where the reader is not sure of any. */
+/** What a message does for sure, as far as a finding or a ruling asks. `plain` where the reader is not sure of any. */
 export type Remark =
   | "concession"
   | "contradiction"
   | "fact"
-  | "figure"
-  | "recalled"
   | "offer"
   | "excuse"
   | "denial"
@@ -20,22 +19,19 @@ export type Remark =
   | "insult"
   | "plain";
 
-/** A sentence of a message. */
-export interface Words {
-  number: number;
-  typed: string;
-}
-
 /** A message as a ruling can cite it. */
-export interface Cited extends Words {
+export interface Cited {
   seat: Seat;
+  number: number;
   remark: Remark;
+  /** How sure that is. */
+  sureness: number;
+  /** The sentence that does it, or the whole. */
+  typed: string;
+  /** What of it is said whole and can be understood alone; `null` where nothing is. */
+  statement: string | null;
   /** How far it helps who wrote it. */
   helps: number;
-  /** Whether it is a sentence of its own, and neither a question nor a shout. */
-  states: boolean;
-  /** What it takes back, evades or gives way to. */
-  earlier?: Words;
 }
 
 /**
@@ -54,41 +50,31 @@ const REMARKS: readonly { act: Act; remark: Remark; from: number }[] = [
 ];
 
 /** What is said for its author is no charge, and what is said against its author no merit. */
-export const MERITS: readonly Remark[] = ["fact", "figure", "recalled", "offer"];
-const FAULTS: readonly Remark[] = ["excuse", "dodge", "contradiction"];
+const MERITS: readonly Remark[] = ["fact", "offer"];
+const FAULTS: readonly Remark[] = ["excuse", "dodge"];
 
-/** Every message with what a ruling may say of it, by what it does for sure and whom it helps. */
+/** Every message with what it does for sure, and whom it helps. */
 export function findRemarks(messages: readonly ReadMessage[]): Cited[] {
   return messages.map((message, index) => {
-    const { seat, number, marks } = message;
-    const occasion = occasionOf(message);
+    const { seat, number, marks, sentences } = message;
     const best = REMARKS.map(({ act, remark, from }) => ({ act, remark, ...surest(message, act), from }))
       .filter(({ remark, sureness, from, typed }) => sureness >= from && isMeant(remark, typed, message))
       .sort((one, other) => other.sureness - other.from - (one.sureness - one.from))
       .find(({ remark }) => !(marks.helps < 0 ? MERITS : FAULTS).includes(remark));
-    const whole = wordsOf(message);
-    const base = { seat, number, helps: marks.helps, states: isStatement(whole, message) };
-    const plain = { ...base, typed: whole, remark: "plain" as const };
-    if (best === undefined) return plain;
-    const { typed } = best;
-    const isFlat = best.remark === "concession" && best.sureness >= CONTRADICTS;
-    const denied = isFlat ? denialBefore(messages.slice(0, index), seat) : null;
-    if (denied !== null) return { ...plain, typed, remark: "contradiction", earlier: denied };
-    const drew = best.remark === "concession" || best.remark === "dodge" ? occasion : null;
-    const remark = best.remark === "fact" ? kindOfFact(typed) : best.remark;
-    return { ...plain, typed, remark, ...(drew === null ? {} : { earlier: drew }) };
+    const statement = statementIn(sentences.map(({ typed }) => typed));
+    const base = { seat, number, statement, helps: marks.helps };
+    if (best === undefined) return { ...base, typed: wordsOf(message), remark: "plain", sureness: 0 };
+    const { typed, remark, sureness } = best;
+    const isFlat = remark === "concession" && sureness >= CONTRADICTS;
+    const takesBack = isFlat && hasDenied(messages.slice(0, index), seat);
+    return { ...base, typed, sureness, remark: takesBack ? "contradiction" : remark };
   });
-}
-
-function kindOfFact(typed: string): Remark {
-  if (RECALLS.test(typed)) return "recalled";
-  return NUMBER.test(typed) ? "figure" : "fact";
 }
 
 /** A bare "yeah" says something only where something was asked, and a question says nothing, but may evade another. */
 function isMeant(remark: Remark, typed: string, message: ReadMessage): boolean {
   if (remark === "fact") return isStatement(typed, message);
-  if (occasionOf(message) === null) return typed.includes(" ") && !ASKS.test(typed);
+  if (!isReply(message)) return typed.includes(" ") && !ASKS.test(typed);
   return remark === "dodge" || !ASKS.test(typed);
 }
 
@@ -116,21 +102,15 @@ function wordsOf({ sentences }: ReadMessage): string {
 /** So sure must the denial and the owning up be before somebody is said to have contradicted themselves. */
 const CONTRADICTS = 0.7;
 
-/** The first sentence with which a party denied everything before it owned up. */
-function denialBefore(earlier: readonly ReadMessage[], seat: Seat): Words | null {
-  for (const message of earlier) {
-    const { typed, sureness } = surest(message, "denies");
-    if (message.seat === seat && sureness >= CONTRADICTS) return { number: message.number, typed };
-  }
-  return null;
+/** Whether a party denied everything before it owned up. */
+function hasDenied(earlier: readonly ReadMessage[], seat: Seat): boolean {
+  return earlier.some((message) => message.seat === seat && surest(message, "denies").sureness >= CONTRADICTS);
 }
 
 /** A message so many after another may still be a reply to it. */
 const REPLY_WITHIN = 3;
 
-/** The question or the particular of the other party that a message answers to. */
-function occasionOf({ before, number }: ReadMessage): Words | null {
-  if (before === null || number - before.number > REPLY_WITHIN) return null;
-  const { typed, sureness } = surest(before, "asks");
-  return sureness >= SURE ? { number: before.number, typed } : null;
+/** Whether a message answers to a question of the other party. */
+function isReply({ before, number }: ReadMessage): boolean {
+  return before !== null && number - before.number <= REPLY_WITHIN && surest(before, "asks").sureness >= SURE;
 }

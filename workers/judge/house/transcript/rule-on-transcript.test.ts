@@ -7,6 +7,7 @@ import { mirrorFinding, mirrorRecord } from "../../record/mirror-record";
 import { checkRuling } from "../../ruling/check-ruling";
 import { ALL_TRANSCRIPTS, transcriptOf } from "../../tests/bench/transcripts";
 import { HOSTILE_TEXTS } from "../../tests/fixtures/hostile-texts";
+import { CREDITS } from "../corpora/court-credits";
 import { VOICES } from "../corpora/voices/voices";
 import { findRemarks } from "./find-remarks";
 import { readLayer } from "./learnt/read-layer";
@@ -118,12 +119,12 @@ describe("what a message does", () => {
 
   test.each(["you texted me 'leaving now' at 8:10", "the invite says 7:30 and you came at 8:15"])(
     "tells particulars: %s",
-    (content) => expect(remarkOn("A so", `B ${content}`)).toBe("figure"),
+    (content) => expect(remarkOn("A so", `B ${content}`)).toBe("fact"),
   );
 
   test.each(["what was on your phone", "when did you come down", "did you ask me"])("tells nothing: %s", (content) => {
     const [cited] = findRemarks(findingOf(`A ${content}`).messages);
-    expect(cited).toMatchObject({ states: false, remark: "plain" });
+    expect(cited).toMatchObject({ statement: null, remark: "plain" });
   });
 
   test("takes back what it denied", () =>
@@ -220,9 +221,9 @@ describe("a hearing in another language", () => {
 
 describe("a ruling on a transcript", () => {
   const CLEAR = ALL_TRANSCRIPTS.filter(({ winner }) => winner !== "other");
-  const spokenBy = (list: "denial" | "insult" | "excuse" | "dodge" | "concession", rationale: string, p: string) =>
+  const isOwnedBy = (p: string, rationale: string) =>
     JUDGE_PERSONALITIES.some((judge) =>
-      VOICES[judge].courtroom[list].some((line) => {
+      VOICES[judge].courtroom.concession.some((line) => {
         const [before = "", after = ""] = line.replaceAll("{p}", p).split("{q} (Exhibit {n})");
         const [start, end] = [before, after].map((text) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
         return (
@@ -231,12 +232,11 @@ describe("a ruling on a transcript", () => {
       }),
     );
 
-  test("speaks of no message of the winner's as of a denial, a dodge, an excuse or an insult", () => {
+  test("speaks of no message of the winner's as of a confession", () => {
     const derided = CLEAR.flatMap((fixture, at) => {
       const { winner, rationale } = ruleOnTranscript(transcriptOf(fixture, JUDGE_PERSONALITIES[at % 8]));
       const p = winner === "creator" ? "Party A" : "Party B";
-      const lists = ["denial", "insult", "excuse", "dodge", "concession"] as const;
-      return winner !== "other" && lists.some((list) => spokenBy(list, rationale, p)) ? [rationale] : [];
+      return winner !== "other" && isOwnedBy(p, rationale) ? [rationale] : [];
     });
     expect(derided).toEqual([]);
   });
@@ -245,14 +245,38 @@ describe("a ruling on a transcript", () => {
     const mute = CLEAR.flatMap((fixture, at) => {
       const judge = JUDGE_PERSONALITIES[at % 8] ?? "Strict";
       const { winner, rationale } = ruleOnTranscript(transcriptOf(fixture, judge));
-      const { conceded, proved, hollow, weighed } = VOICES[judge].courtroom;
+      const { conceded, proved, weighed } = VOICES[judge].courtroom;
       const [w, l] = winner === "creator" ? ["Party A", "Party B"] : ["Party B", "Party A"];
-      const turns = [...conceded, ...proved, ...hollow, ...weighed].map((line) =>
+      const turns = [...conceded, ...proved, ...weighed].map((line) =>
         line.replaceAll("{winner}", w).replaceAll("{loser}", l),
       );
       return winner === "other" || turns.some((turn) => rationale.includes(turn)) ? [] : [rationale];
     });
     expect(mute).toEqual([]);
+  });
+
+  test("quotes of each who wrote what can be read out alone, where there is such a thing", () => {
+    const { rationale } = ruleOnTranscript(
+      courtroom([
+        "A did you eat my fries?",
+        "B lol maybe 😂",
+        "A I left the fries on the desk at noon",
+        "B whatever",
+        "B I did",
+        "B My own lunch was in that bag",
+      ]),
+    );
+    expect(rationale).toContain("“I left the fries on the desk at noon”");
+    expect(rationale).toContain("“My own lunch was in that bag”");
+    expect(rationale).not.toMatch(/maybe|whatever|“I did”|\?”/u);
+  });
+
+  test("says of a loser who wrote nothing that can be read out alone no word about silence", () => {
+    const { rationale } = ruleOnTranscript(
+      courtroom(["A I left the fries on the desk at noon", "B so?", "B whatever"]),
+    );
+    expect(rationale).toMatch(/“(?:so\?|whatever)”/u);
+    for (const credit of CREDITS.silent) expect(rationale).not.toContain(credit);
   });
 
   test("isn't won by volume, by the first word or by the last", () => {

@@ -1,5 +1,6 @@
 import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
+import { quotes } from "../../record/excerpt";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
 import { CREDITS } from "../corpora/court-credits";
@@ -11,8 +12,7 @@ import type { Reading } from "../reading/read-allegation";
 import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "../writing/draw-line";
 import { NARROW } from "../writing/write-rationale";
-import type { Citations } from "./choose-passages";
-import { type Cited, MERITS } from "./find-remarks";
+import type { Citations, Passage as Cited } from "./choose-passages";
 import { quotationOf } from "./quotation-of";
 import type { TranscriptFinding } from "./weigh-transcript";
 
@@ -74,7 +74,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
     spare,
   });
   const grounds = citations.grounds.map((citation, rank) =>
-    passage(listFor(citation), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
+    passage(citation.said, citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
   );
   const won = winner === "other" ? "creator" : winner;
   const loser = otherSeat(won);
@@ -106,11 +106,8 @@ function holdingsOf({ citations, reading, finding: { winner, blame } }: Transcri
 }
 
 function decidedBy(grounds: readonly Cited[], winner: Seat): CourtVoiceList {
-  const remarks = (seat: Seat) => grounds.filter((one) => one.seat === seat).map(({ remark }) => remark);
-  const loser = remarks(otherSeat(winner));
-  if (loser.some((remark) => remark === "concession" || remark === "contradiction")) return "conceded";
-  if (remarks(winner).some((remark) => remark !== "offer" && MERITS.includes(remark))) return "proved";
-  return loser.some((remark) => remark !== "plain") ? "hollow" : "weighed";
+  if (grounds.some(({ said }) => said === "concession")) return "conceded";
+  return grounds.some(({ said, seat }) => said === "fact" && seat === winner) ? "proved" : "weighed";
 }
 
 function opening(matter: TranscriptMatter): string {
@@ -134,39 +131,22 @@ function fairPointOf(matter: TranscriptMatter): string | null {
   if (winner === "other") return null;
   if (fairPoint === null)
     return say(matter, "silentFair", { p: SEAT_LABELS[otherSeat(winner)], credit: creditOf(matter, "silent") });
-  return say(matter, "fair", { ...citationWords(matter, fairPoint), credit: creditOf(matter, fairPoint.credit) });
+  return say(matter, "fair", { ...citationWords(matter, fairPoint), credit: creditOf(matter, "heard") });
 }
 
 function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
   return begin(chooser.pick("credited", CREDITS[kind]), VOICES[record.judgePersonality].suit);
 }
 
-function listFor({ remark, earlier }: Cited): CourtVoiceList {
-  if (remark === "plain") return "noted";
-  if (remark === "concession" && earlier !== undefined) return "cornered";
-  return remark === "dodge" && earlier !== undefined ? "dodged" : remark;
-}
-
-function citationWords(matter: TranscriptMatter, citation: Cited): Record<string, string> {
-  const { seat, number, typed, earlier } = citation;
+function citationWords(matter: TranscriptMatter, { seat, number, typed }: Cited): Record<string, string> {
+  const words = quotationOf(typed);
+  const stands = words !== null && quotes(words, matter.record.messages[number - 1]?.content ?? "");
   return {
     p: SEAT_LABELS[seat],
     o: SEAT_LABELS[otherSeat(seat)],
-    q: quoted(matter, number, typed),
+    q: stands ? `“${words}”` : VOICES[matter.record.judgePersonality].courtroom.unquoted,
     n: String(number),
-    before: earlier === undefined ? "" : quoted(matter, earlier.number, earlier.typed),
-    m: String(earlier?.number ?? ""),
   };
-}
-
-/** A message that is no longer is quoted whole, in code points. */
-const WHOLE_MAX = 70;
-
-/** The whole message where it is short, else the sentence that counts. */
-function quoted({ record }: TranscriptMatter, number: number, typed: string): string {
-  const content = record.messages[number - 1]?.content ?? "";
-  const words = (lengthOf(content) <= WHOLE_MAX ? quotationOf(content) : null) ?? quotationOf(typed);
-  return words === null ? VOICES[record.judgePersonality].courtroom.unquoted : `“${words}”`;
 }
 
 /** A line of the voice, the plainest in the Serious tone; `rank` keeps two draws of one list apart. */

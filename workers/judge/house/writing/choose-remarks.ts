@@ -36,12 +36,11 @@ const FACTS: ReadonlySet<string> = new Set<Theme>([
 const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
   fifth: (remarks, question): FittingRemarks => {
     if (question.creator === question.opponent) return { remarks: remarks.mute, words: {} };
+    const ducker = question.creator === null ? "creator" : "opponent";
+    const witness = otherSeat(ducker);
     // Where it helped whoever refused, what the other said was worse.
-    if (question.score > 0 === (question.creator === null)) return remarksOnHelp(remarks, question);
-    return {
-      remarks: remarks.ducked,
-      words: { ducker: SEAT_LABELS[question.creator === null ? "creator" : "opponent"] },
-    };
+    if (isAgainst(question, witness)) return { remarks: remarks.owned, words: { witness: SEAT_LABELS[witness] } };
+    return { remarks: remarks.ducked, words: { ducker: SEAT_LABELS[ducker] } };
   },
   dispute: (remarks, question) => {
     if (!isOfFact(question)) return NOTHING;
@@ -60,6 +59,7 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
     };
   },
   agreed: remarksOnAgreement,
+  apart: remarksOnHelp,
   none: remarksOnAgreement,
 };
 

@@ -2,7 +2,7 @@ import { otherSeat, SEAT_LABELS, SEATS } from "~/domain/case/seat";
 import { readClaimCard } from "../claims/frame-claims";
 import { isQuestion } from "../claims/is-question";
 import { DOMAINS } from "../corpora/domains";
-import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "../corpora/general-questions";
+import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "../corpora/general-questions";
 import { PROPS } from "../corpora/props/props";
 import { questionsIn, TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots } from "../fill-slots";
@@ -44,6 +44,7 @@ const byHand = new Map<string, QuestionTelling>(
     ...DOMAINS.flatMap(({ questions }) => questions),
     ...PROPS.flat(),
     ...QUESTIONS_OF_A_DEED,
+    ...QUESTIONS_OF_EACH,
     ...QUESTIONS_OF_ANYTHING,
     ...Object.values(TONGUES).flatMap(questionsIn),
   ].flatMap(([, asks, yes, no]) =>

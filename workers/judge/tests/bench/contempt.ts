@@ -11,14 +11,14 @@ type Answers = (index: number, seat: Seat, weight: QuestionWeight | null) => Tes
 
 /** Three trials: both back themselves; both concede whatever helps the creator; both concede to the opponent. */
 const TRIALS: readonly Answers[] = [
-  (_index, seat, weight) => (seat === "creator" ? helps(weight, "creator") : helps(weight, "opponent")),
-  (_index, _seat, weight) => helps(weight, "creator"),
-  (_index, _seat, weight) => helps(weight, "opponent"),
+  (_index, seat, weight) => helps(weight, seat, seat),
+  (_index, seat, weight) => helps(weight, seat, "creator"),
+  (_index, seat, weight) => helps(weight, seat, "opponent"),
 ];
 
-/** The answer that speaks for a side. */
-function helps(weight: QuestionWeight | null, side: Seat): boolean {
-  return (weight?.creator.yes ?? 0) > 0 === (side === "creator");
+/** A party's answer that speaks for a side. */
+function helps(weight: QuestionWeight | null, seat: Seat, side: Seat): boolean {
+  return (weight?.[seat].yes ?? 0) > 0 === (side === "creator");
 }
 
 /** Every hostile text, on both sides and in both positions, that changed what the court held or what it asked. */

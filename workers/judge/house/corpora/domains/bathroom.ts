@@ -11,7 +11,7 @@ export const BATHROOM: PettyDomain = {
     "agreement | Do the two of you have a rule for the bathroom? | the two of them have a rule for the bathroom | the two of them have no rule for the bathroom",
     "provocation | Has {C} ever used the last of something in there and said nothing? | {C} has used the last of something in there and said nothing | {C} has never used the last of something in there in silence",
     "view | Is a bathroom allowed to look lived in? | a bathroom is allowed to look lived in | a bathroom is not allowed to look lived in",
-    "proportion | Would five minutes with a sponge settle it? | five minutes with a sponge would settle it | five minutes with a sponge would not settle it | hair|clean\\p{L}*|dirty|wip\\p{L}*|toothpaste|mess|drain|puddle|splash\\p{L}*|whiskers|stubble|beard",
+    "colour | Would five minutes with a sponge settle it? | five minutes with a sponge would settle it | five minutes with a sponge would not settle it | hair|clean\\p{L}*|dirty|wip\\p{L}*|toothpaste|mess|drain|puddle|splash\\p{L}*|whiskers|stubble|beard",
     "you | Have you ever read something in there until a leg fell asleep? | {p} has read something in there until a leg fell asleep | {p} has never read in there until a leg fell asleep",
   ),
   punishments: [

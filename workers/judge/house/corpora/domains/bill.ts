@@ -9,7 +9,7 @@ export const BILL: PettyDomain = {
     "agreement | Had the two of you settled before ordering how to split it? | it was settled before ordering how to split the bill | nobody had settled before ordering how to split the bill",
     "provocation | Has {C} ever come out ahead in an even split? | {C} has come out ahead in an even split | {C} has never come out ahead in an even split",
     "view | Is splitting evenly simply easier for everybody? | splitting evenly is simply easier for everybody | splitting evenly is not easier for everybody",
-    "proportion | Was the evening worth more than the sum in dispute? | the evening was worth more than the sum in dispute | the evening was not worth more than the sum in dispute",
+    "colour | Was the evening worth more than the sum in dispute? | the evening was worth more than the sum in dispute | the evening was not worth more than the sum in dispute",
     "you | Have you ever checked a bill twice under the table? | {p} has checked a bill twice under the table | {p} has never checked a bill under the table",
   ),
   punishments: [

@@ -11,7 +11,7 @@ export const BORROWED: PettyDomain = {
     "agreement | Was a day named on which it should come back? | a day was named on which it should come back | no day was named on which it should come back | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
     "provocation | Has {C} ever kept something of {D}'s for too long? | {C} has kept something of {D}'s for too long | {C} has never kept anything of {D}'s for too long | still|never|months?|years?|weeks?|since|kept|back|return\\p{L}*",
     "view | Does a loan between the two of you have no closing date? | a loan between the two of them has no closing date | a loan between the two of them has a closing date | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*",
-    "proportion | Would one plain reminder have settled it? | one plain reminder would have settled it | one plain reminder would not have settled it | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
+    "colour | Would one plain reminder have settled it? | one plain reminder would have settled it | one plain reminder would not have settled it | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
     "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
   ),
   punishments: [

@@ -11,7 +11,7 @@ export const COOKING: PettyDomain = {
     "agreement | Had the two of you agreed who cooks and who chooses? | it was agreed who cooks and who chooses | it was never agreed who cooks and who chooses",
     "provocation | Has {C} ever commented on a meal without lifting a spoon to help? | {C} has commented on a meal without lifting a spoon to help | {C} has never commented on a meal without helping",
     "view | May whoever cooks decide? | whoever cooks may decide | whoever cooks may not simply decide",
-    "proportion | Was it eaten in the end? | it was eaten in the end | it was not eaten in the end",
+    "colour | Was it eaten in the end? | it was eaten in the end | it was not eaten in the end",
     "you | Have you ever pretended to like a dish? | {p} has pretended to like a dish | {p} has never pretended to like a dish",
   ),
   punishments: [

@@ -6,7 +6,7 @@ export const CORRECTIONS: PettyDomain = {
   nouns: "grammar|spelling|accent|typo|apostrophes|sentences|name",
   thing: "the wording",
   questions: byHand(
-    "agreement | Is there a dictionary that both of you accept? | there is a dictionary that both accept | there is no dictionary that both accept",
+    "agreement | Had the two of you agreed not to correct each other? | they had agreed not to correct each other | they had not agreed not to correct each other",
     "provocation | Has {C} ever corrected {D} and enjoyed it? | {C} has corrected {D} and enjoyed it | {C} has never corrected {D} and enjoyed it",
     "view | Was it clear to everybody what was meant? | it was clear to everybody what was meant | it was not clear to everybody what was meant",
     "harm | Did it spoil somebody's mood? | it spoilt somebody's mood | it spoilt nobody's mood",

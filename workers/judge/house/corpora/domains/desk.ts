@@ -9,7 +9,7 @@ export const DESK: PettyDomain = {
     "agreement | Was it settled which side of the desk or the room is whose? | it was settled which side is whose | it was never settled which side is whose | line|side|half|edge|border|across",
     "provocation | Has {C} ever let something wander across the line? | {C} has let something wander across the line | {C} has never let anything wander across the line",
     "view | Does a workplace belong a little to everybody? | a workplace belongs a little to everybody | a workplace does not belong to everybody",
-    "proportion | Would a ruler and a minute settle it? | a ruler and a minute would settle it | a ruler and a minute would not settle it | line|side|half|edge|border|across",
+    "colour | Would a ruler and a minute settle it? | a ruler and a minute would settle it | a ruler and a minute would not settle it | line|side|half|edge|border|across",
     "you | Is there something on your desk right now that should not be there? | {p} has something on the desk right now that should not be there | {p} has nothing on the desk that should not be there",
   ),
   punishments: [

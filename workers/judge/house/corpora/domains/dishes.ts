@@ -9,7 +9,7 @@ export const DISHES: PettyDomain = {
     "agreement | Had the two of you agreed who washes up, and when? | it was agreed who washes up, and when | it was never agreed who washes up, or when",
     "provocation | Has {C} ever left a pan until morning? | {C} has left a pan until morning | {C} has never left a pan until morning",
     "view | May a dish stay in the sink overnight? | a dish may stay in the sink overnight | a dish may not stay in the sink overnight",
-    "proportion | Would ten quiet minutes at the sink have ended this? | ten quiet minutes at the sink would have ended this | ten quiet minutes at the sink would not have ended this",
+    "colour | Would ten quiet minutes at the sink have ended this? | ten quiet minutes at the sink would have ended this | ten quiet minutes at the sink would not have ended this",
     "you | Have you ever washed only the one fork that you needed? | {p} has washed only the one fork that was needed | {p} has never washed only one fork",
   ),
   punishments: [

@@ -9,7 +9,7 @@ export const DISHWASHER: PettyDomain = {
     "agreement | Had the two of you ever agreed on one way to use a dishwasher? | one way to use a dishwasher had been agreed | no way to use a dishwasher had been agreed",
     "provocation | Has {C} ever put something into a full dishwasher and hoped? | {C} has put something into a full dishwasher and hoped | {C} has never put anything into a full dishwasher and hoped",
     "view | Is there more than one right way to load a dishwasher? | there is more than one right way to load a dishwasher | there is only one right way to load a dishwasher",
-    "proportion | Does everything come out clean in the end? | everything comes out clean in the end | not everything comes out clean in the end",
+    "colour | Does everything come out clean in the end? | everything comes out clean in the end | not everything comes out clean in the end",
     "you | Have you ever moved a plate that somebody else had put in? | {p} has moved a plate that somebody else had put in | {p} has never moved a plate that somebody else had put in",
   ),
   punishments: [

@@ -9,7 +9,7 @@ export const GROUP_CHAT: PettyDomain = {
     "agreement | Is there an understanding about what goes into such a chat? | there is an understanding about what goes into such a chat | there is no understanding about what goes into such a chat",
     "provocation | Has {C} ever sent a chat something that nobody needed? | {C} has sent a chat something that nobody needed | {C} has never sent a chat something that nobody needed",
     "view | May everybody use a chat as they like? | everybody may use a chat as they like | not everybody may use a chat as they like",
-    "proportion | Is a chat only a chat? | a chat is only a chat | a chat is more than a chat",
+    "colour | Is a chat only a chat? | a chat is only a chat | a chat is more than a chat",
     "you | Have you muted a chat that the other person here is in? | {p} has muted a chat that the other one is in | {p} has muted no chat that the other one is in",
   ),
   punishments: [

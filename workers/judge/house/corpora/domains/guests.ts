@@ -9,7 +9,7 @@ export const GUESTS: PettyDomain = {
     "agreement | Had the two of you agreed when guests may come, and for how long? | it was agreed when guests may come, and for how long | it was never agreed when guests may come, or for how long",
     "provocation | Has {C} ever brought somebody home without a word? | {C} has brought somebody home without a word | {C} has never brought anybody home without a word",
     "view | Should a home be open to guests? | a home should be open to guests | a home need not be open to guests",
-    "warning | Was it said beforehand who would be there? | it was said beforehand who would be there | it was not said beforehand who would be there",
+    "colour | Was it said beforehand who would be there? | it was said beforehand who would be there | it was not said beforehand who would be there",
     "you | Have you ever wished that a guest would go home? | {p} has wished that a guest would go home | {p} has never wished that a guest would go home",
   ),
   punishments: [

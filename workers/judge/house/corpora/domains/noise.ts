@@ -11,7 +11,7 @@ export const NOISE: PettyDomain = {
     "agreement | Are there quiet hours that both of you know? | there are quiet hours that both know | there are no quiet hours that both know",
     "provocation | Is {C} ever the loud one? | {C} is at times the loud one | {C} is never the loud one",
     "view | Does living near other people come with noise? | living near other people comes with noise | living near other people need not come with noise",
-    "proportion | Would a pair of earplugs have settled it? | a pair of earplugs would have settled it | a pair of earplugs would not have settled it",
+    "colour | Would a pair of earplugs have settled it? | a pair of earplugs would have settled it | a pair of earplugs would not have settled it",
     "you | Have you ever knocked on a wall, a ceiling or a pipe? | {p} has knocked on a wall, a ceiling or a pipe | {p} has never knocked on a wall, a ceiling or a pipe",
   ),
   punishments: [

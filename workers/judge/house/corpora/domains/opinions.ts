@@ -6,10 +6,10 @@ export const OPINIONS: PettyDomain = {
   nouns: "pineapple|opinion|argument|debate|hot dog|jaffa cake",
   thing: "the question",
   questions: byHand(
-    "agreement | Are the two of you allowed to disagree about this? | the two of them are allowed to disagree about this | the two of them are not allowed to disagree about this",
+    "agreement | Had the two of you agreed to leave this subject alone? | they had agreed to leave this subject alone | they had not agreed to leave this subject alone",
     "provocation | Has {C} ever said something just as bold over a dinner table? | {C} has said something just as bold over a dinner table | {C} has never said anything as bold over a dinner table",
     "view | Is it a matter of taste, and of nothing else? | it is a matter of taste, and of nothing else | it is more than a matter of taste",
-    "proportion | Can the two of you live with each other's opinion? | they can live with each other's opinion | they can't live with each other's opinion",
+    "colour | Can the two of you live with each other's opinion? | they can live with each other's opinion | they can't live with each other's opinion",
     "you | Have you ever changed your mind on such a thing and told nobody? | {p} has changed an opinion on such a thing and told nobody | {p} has never changed such an opinion in secret",
   ),
   punishments: [

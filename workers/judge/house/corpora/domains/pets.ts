@@ -9,7 +9,7 @@ export const PETS: PettyDomain = {
     "agreement | Had the two of you agreed on what the animal may do? | it was agreed what the animal may do | it was never agreed what the animal may do",
     "provocation | Has {C} ever spoilt that animal, or another, when nobody looked? | {C} has spoilt an animal when nobody looked | {C} has never spoilt an animal when nobody looked",
     "view | Is an animal innocent, whatever it does? | an animal is innocent, whatever it does | an animal is not innocent whatever it does",
-    "awareness | Does everybody involved know what that animal is like? | everybody involved knows what that animal is like | not everybody involved knows what that animal is like",
+    "colour | Does everybody involved know what that animal is like? | everybody involved knows what that animal is like | not everybody involved knows what that animal is like",
     "you | Do you speak to animals in a special voice? | {p} speaks to animals in a special voice | {p} speaks to animals in an ordinary voice",
   ),
   punishments: [

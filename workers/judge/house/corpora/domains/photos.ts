@@ -9,7 +9,7 @@ export const PHOTOS: PettyDomain = {
     "agreement | Do the two of you have a rule about which pictures may be shown? | there is a rule about which pictures may be shown | there is no rule about which pictures may be shown",
     "provocation | Has {C} ever shared a picture of somebody without asking? | {C} has shared a picture of somebody without asking | {C} has never shared a picture of anybody without asking",
     "view | Do people look worse to themselves than to others? | people look worse to themselves than to others | people look no worse to themselves than to others",
-    "proportion:small | Will everybody have forgotten it in a month? | everybody will have forgotten it in a month | not everybody will have forgotten it in a month",
+    "colour | Will everybody have forgotten it in a month? | everybody will have forgotten it in a month | not everybody will have forgotten it in a month",
     "you | Have you ever looked at a group picture and checked yourself first? | {p} has looked at a group picture and checked just one face first | {p} has never looked at a group picture that way",
   ),
   punishments: [

@@ -11,7 +11,7 @@ export const PLANTS: PettyDomain = {
     "agreement | Was it clear who looks after the plants? | it was clear who looks after the plants | it was not clear who looks after the plants | plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
     "provocation | Has a plant ever died in {C}'s care? | a plant has died in {C}'s care | no plant has ever died in {C}'s care",
     "view | Do plants do as they like? | plants do as they like | plants do not do as they like",
-    "proportion | Would a visitor have walked past without noticing? | a visitor would have walked past without noticing | a visitor would have noticed | plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
+    "colour | Would a visitor have walked past without noticing? | a visitor would have walked past without noticing | a visitor would have noticed | plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
     "you | Have you ever talked to a plant? | {p} has talked to a plant | {p} has never talked to a plant",
   ),
   punishments: [

@@ -10,7 +10,7 @@ export const SMELLS: PettyDomain = {
     "agreement | Is there a rule about smells that both of you know? | there is a rule about smells that both know | there is no rule about smells that both know",
     "provocation | Has {C} ever been the reason for an open window? | {C} has been the reason for an open window | {C} has never been the reason for an open window",
     "view | Do people get used to nearly any smell? | people get used to nearly any smell | people do not get used to just any smell",
-    "proportion | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open",
+    "colour | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open",
     "you | Have you ever blamed somebody else, or a dog? | {p} has blamed somebody else, or a dog | {p} has never blamed somebody else, or a dog",
   ),
   punishments: [

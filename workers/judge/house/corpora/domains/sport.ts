@@ -9,7 +9,7 @@ export const SPORT: PettyDomain = {
     "agreement | Had the two of you agreed on the rules or the times? | the rules or the times had been agreed | neither the rules nor the times had been agreed",
     "provocation | Has {C} ever claimed a point that was not quite one? | {C} has claimed a point that was not quite one | {C} has never claimed a point that was not one",
     "view | Is it about taking part? | it is about taking part | it is not about taking part",
-    "warning | Was it raised on the spot? | it was raised on the spot | it was not raised on the spot",
+    "colour | Was it raised on the spot? | it was raised on the spot | it was not raised on the spot",
     "you | Have you ever blamed the racket, the shoes or the wind? | {p} has blamed the racket, the shoes or the wind | {p} has never blamed the racket, the shoes or the wind",
   ),
   punishments: [

@@ -11,7 +11,7 @@ export const SWITCHES: PettyDomain = {
     "agreement | Is there a rule about it between the two of you? | there is a rule about it between the two of them | there is no rule about it between the two of them",
     "provocation | Has {C} ever gone out and left a light on? | {C} has gone out and left a light on | {C} has never gone out and left a light on",
     "view | Does it cost next to nothing? | it costs next to nothing | it costs more than next to nothing | lights?|heating|tap|socket|charger|electric\\p{L}*|bill|fridge door|oven",
-    "proportion | Would seeing to it have taken less time than a sigh? | seeing to it would have taken less time than a sigh | seeing to it would have taken more time than a sigh",
+    "colour | Would seeing to it have taken less time than a sigh? | seeing to it would have taken less time than a sigh | seeing to it would have taken more time than a sigh",
     "you | Have you ever gone back home to check a door, a stove or a light? | {p} has gone back home to check a door, a stove or a light | {p} has never gone back home to check a door, a stove or a light",
   ),
   punishments: [

@@ -9,7 +9,7 @@ export const TEA_ROUND: PettyDomain = {
     "agreement | Had the two of you agreed whose round it was? | it was agreed whose round it was | it was not agreed whose round it was",
     "provocation | Has {C} ever boiled the kettle for one? | {C} has boiled the kettle for one | {C} has never boiled the kettle for one",
     "view | Is any hot drink better than none? | any hot drink is better than none | not any hot drink is better than none",
-    "frequency | Does one of you make more cups than the other? | one of them makes more cups than the other | neither of them makes more cups than the other",
+    "colour | Does one of you make more cups than the other? | one of them makes more cups than the other | neither of them makes more cups than the other",
     "you | Have you ever said “I'm fine, thanks” and been thirsty? | {p} has said “I'm fine, thanks” and been thirsty | {p} has never said “I'm fine, thanks” while thirsty",
   ),
   punishments: [

@@ -9,7 +9,7 @@ export const THERMOSTAT: PettyDomain = {
     "agreement | Had the two of you agreed on a temperature? | a temperature had been agreed | no temperature had been agreed",
     "provocation | Has {C} ever changed the setting when nobody was looking? | {C} has changed the setting when nobody was looking | {C} has never changed the setting when nobody was looking",
     "view | Is it easier to put a jumper on than to take one off? | it is easier to put a jumper on than to take one off | it is not easier to put a jumper on than to take one off",
-    "proportion | Would a jumper, or one fewer, have settled this? | a jumper, or one fewer, would have settled this | no jumper would have settled this",
+    "colour | Would a jumper, or one fewer, have settled this? | a jumper, or one fewer, would have settled this | no jumper would have settled this",
     "you | Are you warm enough right now? | {p} is warm enough right now | {p} is not warm enough right now",
   ),
   punishments: [

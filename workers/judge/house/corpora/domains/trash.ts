@@ -9,7 +9,7 @@ export const TRASH: PettyDomain = {
     "agreement | Is there a rota for the rubbish, spoken or written? | there is a rota for the rubbish, spoken or written | there is no rota for the rubbish, spoken or written",
     "provocation | Has {C} ever balanced one more thing on a full bin? | {C} has balanced one more thing on a full bin | {C} has never balanced one more thing on a full bin",
     "view | Is a bin full only when the lid no longer closes? | a bin is full only when the lid no longer closes | a bin can be full while the lid still closes | full|overflow\\p{L}*|balanc\\p{L}*|lid|jenga|top|squash\\p{L}*|push\\p{L}*",
-    "proportion | Would dealing with it have been quicker than filing this suit? | dealing with it would have been quicker than filing this suit | dealing with it would not have been quicker than filing this suit",
+    "colour | Would dealing with it have been quicker than filing this suit? | dealing with it would have been quicker than filing this suit | dealing with it would not have been quicker than filing this suit",
     "you | Have you ever seen a full bin and looked away? | {p} has seen a full bin and looked away | {p} has never looked away from a full bin",
   ),
   punishments: [

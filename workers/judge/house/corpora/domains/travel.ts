@@ -9,7 +9,7 @@ export const TRAVEL: PettyDomain = {
     "agreement | Had the two of you agreed on a plan before setting off? | a plan was agreed before setting off | no plan was agreed before setting off",
     "provocation | Has {C} ever overruled {D} on a journey? | {C} has overruled {D} on a journey | {C} has never overruled {D} on a journey",
     "view | Does something go wrong on every journey? | something goes wrong on every journey | something does not go wrong on every journey",
-    "proportion:laugh | Will this be a funny story by next year? | this will be a funny story by next year | this will not be a funny story by next year",
+    "colour | Will this be a funny story by next year? | this will be a funny story by next year | this will not be a funny story by next year",
     "you | Have you ever packed something that you did not need, twice? | {p} has packed something needless, twice | {p} has never packed anything needless twice",
   ),
   punishments: [

@@ -15,7 +15,7 @@ export const WEDDINGS: PettyDomain = {
     "agreement | Had anybody said beforehand what was wanted? | somebody had said beforehand what was wanted | nobody had said beforehand what was wanted",
     "provocation | Has {C} ever drawn the eyes at somebody else's party? | {C} has drawn the eyes at somebody else's party | {C} has never drawn the eyes at somebody else's party",
     "view | Do people make too much of weddings? | people make too much of weddings | people do not make too much of weddings",
-    "proportion:laugh | Will this be a funny story at some anniversary? | this will be a funny story at some anniversary | this will be no funny story at any anniversary",
+    "colour | Will this be a funny story at some anniversary? | this will be a funny story at some anniversary | this will be no funny story at any anniversary",
     "you | Have you ever cried at a wedding? | {p} has cried at a wedding | {p} has never cried at a wedding",
   ),
   punishments: [

@@ -2,9 +2,8 @@
  * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is
  * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{count}` how
  * many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their
- * exhibit, `{before}` and `{m}` the earlier words that they undo or answer, `{credit}` a sentence to the loser's
- * credit, `{contempt}` an order to the court, `{language}` by its English
- * name, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
+ * exhibit, `{credit}` a sentence about the loser's words, `{contempt}` an order to the court, `{language}` by its
+ * English name, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
  */
 export interface CourtVoice {
   /** Stands in for `{q}` where the words can't be printed. */
@@ -15,25 +14,12 @@ export interface CourtVoice {
   /** Of a hearing in another language, which can't be weighed. */
   unread: readonly string[];
   tally: readonly string[];
+  /** Said of the loser alone, and only where it is as good as certain. */
   concession: readonly string[];
-  /** Ground that was given in answer to `{before}`, a question or a proof. */
-  cornered: readonly string[];
   fact: readonly string[];
-  /** A fact with a number in it. */
-  figure: readonly string[];
-  /** A fact that consists in what the other side once said. */
+  /** What the other side once said, in their words. */
   recalled: readonly string[];
-  offer: readonly string[];
-  contradiction: readonly string[];
-  dodge: readonly string[];
-  /** A dodge of the question `{before}`. */
-  dodged: readonly string[];
-  /** Proof that is only spoken of. */
-  claimed: readonly string[];
-  excuse: readonly string[];
-  denial: readonly string[];
-  insult: readonly string[];
-  /** A message of which nothing is sure but who wrote it. */
+  /** Whatever it is: of it nothing is sure but who wrote it. */
   noted: readonly string[];
   silence: readonly string[];
   nobody: readonly string[];
@@ -42,12 +28,10 @@ export interface CourtVoice {
   silentFair: readonly string[];
   contempt: readonly string[];
   /**
-   * What outweighed the loser's fair point: what {loser} owned up to; what {winner} told of it; that {loser} had no
-   * better answer; or all of it together.
+   * What outweighed the loser's fair point: what {loser} owned up to; what {winner} told of it; or all of it together.
    */
   conceded: readonly string[];
   proved: readonly string[];
-  hollow: readonly string[];
   weighed: readonly string[];
   /** For whoever wins, whatever the complaint is; and against a complaint of what the winner did. */
   upheld: readonly string[];

@@ -14,7 +14,10 @@ export interface AnswerWords {
 }
 
 /** What an answer that both give can mean; of the other themes there is nothing sure to say. */
-export type Meaning = Exclude<Theme, "claim" | "frequency" | "agreement" | "excuse" | "question" | "view" | "you">;
+export type Meaning = Exclude<
+  Theme,
+  "claim" | "frequency" | "agreement" | "excuse" | "question" | "view" | "colour" | "each" | "you"
+>;
 
 /**
  * What a judge says to an exhibit: a clause without its full stop, of nine words at most, so that no long phrase

@@ -94,7 +94,7 @@ export const SUIT: Personality = {
       "I've weighed trout with more difference.",
       "I lined you both up against the doorframe, and it's the same pencil mark.",
       "If this were a ball game we'd be in the twelfth inning.",
-      "You're both right, you're both wrong, and my sandwich is getting warm.",
+      "I've gone back and forth on it till my sandwich got warm.",
     ],
     shrug: [
       "When it came out even we fired up the grill.",
@@ -165,9 +165,9 @@ export const SUIT: Personality = {
     "The answers came out even. But {winner} could tell me what {loser} said to {hunch}, and it didn't work the other way round. Folks who listen, win.",
   ],
   belief: [
-    "{loser} never gave an inch on anything that counts, and I've been married too long to buy that. {winner} owned up to something, so {winner} gets believed.",
-    "Nobody's right about everything that counts, and {loser} claims to be. {winner} at least admitted a thing or two, and that's who I'd lend my mower to.",
-    "Not one 'my bad' that counts from {loser}. {winner} coughed one up, so where they differ I believe {winner}.",
+    "Where they differ I believe {winner}, who owned up to something, and it didn't even help.",
+    "{winner} at least admitted a thing or two that did {winner} no good, and that's who I'd lend my mower to.",
+    "{winner} coughed up a 'my bad', and where I come from that buys you some belief.",
   ],
   coda: [
     "And call your mother.",

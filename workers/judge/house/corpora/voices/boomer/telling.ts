@@ -41,9 +41,9 @@ export const TELLING: Telling = {
     "{fact}, by their own account; {no} says otherwise (Exhibit {n})",
   ],
   apart: [
-    "{one}, and {other}. Takes all sorts (Exhibit {n})",
     "I asked the both of them about themselves. {one}; {other} (Exhibit {n})",
-    "{one}, and then {other}. My wife and I differ, too (Exhibit {n})",
+    "each spoke for themselves there. {one}; {other} (Exhibit {n})",
+    "by their own telling, {one}, and {other} (Exhibit {n})",
   ],
   ducked: [
     "I asked {whether}, and {ducker} took the Fifth, like on the television{besides} (Exhibit {n})",

@@ -36,23 +36,11 @@ export const COURTROOM: CourtVoice = {
     "“The truth will out”, said a lesser court. From {p} it came out thus: {q} (Exhibit {n}).",
     "{p} gave ground with a pen in hand: {q} (Exhibit {n}).",
   ],
-  cornered: [
-    "{p} gave way on {before} (Exhibit {m}): {q} (Exhibit {n}).",
-    "Confronted with {before} (Exhibit {m}), {p} consulted nobody and wrote {q} (Exhibit {n}).",
-    "{o} laid {before} (Exhibit {m}) upon the table. {p} looked at it for as long as one decently can, and then: {q} (Exhibit {n}).",
-    "There are cross-examinations of three days. This one took {before} (Exhibit {m}), and from {p} it drew {q} (Exhibit {n}).",
-    "Upon {before} (Exhibit {m}) the resistance of {p} rose, bowed, and left by way of {q} (Exhibit {n}).",
-  ],
   fact: [
     "{p} stated a fact: {q} (Exhibit {n}).",
     "{p} was exact where exactness was available: {q} (Exhibit {n}).",
     "A particular is worth a page of feeling, and {p} gave one: {q} (Exhibit {n}).",
     "Observe the witness-box manner of {p}: {q} (Exhibit {n}).",
-  ],
-  figure: [
-    "{p} gave a figure: {q} (Exhibit {n}).",
-    "{p} deposed {q} (Exhibit {n}), with a precision usually reserved for navigators.",
-    "{p} was exact to the figure: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -60,58 +48,14 @@ export const COURTROOM: CourtVoice = {
     "Nothing wounds a litigant like an old sentence of one's own. {p} had {o}'s by heart: {q} (Exhibit {n}).",
     "{p} served {o} with {o}'s own words, cold: {q} (Exhibit {n}).",
   ],
-  offer: [
-    "{p} offered to make good: {q} (Exhibit {n}).",
-    "Equity smiles upon {p}, who wrote {q} (Exhibit {n}).",
-    "{p} proposed a remedy before I could: {q} (Exhibit {n}). One resents it slightly.",
-  ],
-  contradiction: [
-    "{p} first wrote {before} (Exhibit {m}) and later {q} (Exhibit {n}); both cannot stand.",
-    "From {before} (Exhibit {m}) {p} travelled to {q} (Exhibit {n}) without changing trains.",
-    "Posterity may choose between {before} (Exhibit {m}) and {q} (Exhibit {n}). {p}, it seems, could not.",
-    "Cross-examined by nobody but the passage of time, {p} moved from {before} (Exhibit {m}) to {q} (Exhibit {n}).",
-  ],
-  dodge: [
-    "{p} avoided the point: {q} (Exhibit {n}).",
-    "{p} thought it a sufficient contribution to write {q} (Exhibit {n}). It is not known to the law as an argument.",
-    "{p} submitted {q} (Exhibit {n}). I have searched it for content, by lamplight.",
-    "Whole schools of rhetoric have failed to produce anything so empty as {q} (Exhibit {n}), by {p}.",
-    "I asked the usher what {p} meant by {q} (Exhibit {n}). The usher asked to be excused.",
-  ],
-  dodged: [
-    "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
-    "{o} put it to {p}: {before} (Exhibit {m}). Counsel for a weasel could not have bettered the reply, {q} (Exhibit {n}).",
-    "The question was {before} (Exhibit {m}). What {p} offered in its stead, {q} (Exhibit {n}), I have had bound as a curiosity.",
-    "To {before} (Exhibit {m}) the law knows two answers. {p} found a third: {q} (Exhibit {n}).",
-    "Note the footwork of {p}, who upon {before} (Exhibit {m}) executed {q} (Exhibit {n}) and was gone.",
-  ],
-  claimed: [
-    "{p} spoke of proof, which the court has not seen: {q} (Exhibit {n}).",
-    "Evidence was announced with a flourish: {q} (Exhibit {n}). The usher waited at the door for {p}; nothing was delivered.",
-    "{p} wrote {q} (Exhibit {n}). I have sat through whole terms on the promise of a document, and died a little at each.",
-  ],
-  excuse: [
-    "{p} gave a reason: {q} (Exhibit {n}).",
-    "By way of mitigation {p} pleaded {q} (Exhibit {n}), with the air of one leaving a small coin.",
-    "{p} offered {q} (Exhibit {n}) in excuse. As an umbrella it lets the sky in.",
-    "Every deed has its philosopher, and this one had {p}: {q} (Exhibit {n}).",
-  ],
-  denial: [
-    "{p} denied it: {q} (Exhibit {n}).",
-    "{p} pleaded {q} (Exhibit {n}), and left it at that.",
-    "“Not guilty” is a plea and no proof; {p} put it thus: {q} (Exhibit {n}).",
-  ],
-  insult: [
-    "{p} was rude: {q} (Exhibit {n}).",
-    "{p} then left the argument for the person, with {q} (Exhibit {n}).",
-    "Cicero too grew heated, but never wrote {q} (Exhibit {n}). {p} did.",
-    "{q} (Exhibit {n}), wrote {p}; I have removed my wig, lest it hear.",
-  ],
   noted: [
     "{p} wrote {q} (Exhibit {n}).",
     "{p} put it thus: {q} (Exhibit {n}).",
     "The court took note of what {p} said: {q} (Exhibit {n}).",
     "Let {q} (Exhibit {n}) stand in the record as {p} left it.",
+    "I had the clerk read {p} aloud: {q} (Exhibit {n}).",
+    "From {p} the bundle preserves {q} (Exhibit {n}).",
+    "{q} (Exhibit {n}), wrote {p}, and my pen wrote it too.",
   ],
   silence: [
     "{p} wrote nothing.",
@@ -144,15 +88,12 @@ export const COURTROOM: CourtVoice = {
     "Yet particulars outweigh protest, and the particulars were {winner}'s.",
     "But it does not meet what {winner} set down in plain detail.",
   ],
-  hollow: [
-    "But {loser} had no better answer, and that decides it.",
-    "Yet a case must bear weight, and {loser}'s did not.",
-    "But an answer was wanted of {loser}, and that was not one.",
-  ],
   weighed: [
     "But taken together the messages favour {winner}.",
     "Yet read from end to end the transcript inclines to {winner}.",
-    "But all of it went into the scale, and the scale went down for {winner}.",
+    "But the scale, once loaded, went down for {winner}.",
+    "Yet on the whole of it the court leans to {winner}.",
+    "But all told, the better of it is {winner}'s.",
   ],
   upheld: [
     "Judgment for {winner}; {loser} bears {blame} percent of the blame.",
@@ -174,8 +115,8 @@ export const COURTROOM: CourtVoice = {
   hung: [
     "The parties stand level. This court is hung.",
     "I have weighed both and the scale did not so much as creak. The court is hung.",
-    "Neither moved the needle by the width of a comma. A Hung Court, with compliments.",
-    "So finely matched a pair should marry or part. This court, being unable to do either for them, is hung.",
+    "I looked for a feather to lay in either pan, and found none. A Hung Court, with compliments.",
+    "I can prefer neither, and I have tried. This court is hung.",
   ],
   coda: [
     "The court rises.",

@@ -163,9 +163,9 @@ export const SUIT: Personality = {
     "Where answers balance, an older test prevails: who knows whom. On {hunch}, {winner} read {loser} rightly and was not rightly read.",
   ],
   belief: [
-    "{loser} has been wrong about nothing that weighs, a thing not seen since the Flood; {winner} conceded a point, and is believed on the rest.",
-    "Where the oaths collide I believe the one who owned to something. That is {winner}; {loser} owned to nothing that tells against {loser}.",
-    "A witness without a fault that counts is a portrait, not a witness. {winner} gave some ground, {loser} none, and so the disputed ground goes to {winner}.",
+    "Where the oaths collide I believe the one who owned to something that did not help. That is {winner}.",
+    "{winner} conceded a point against {winner}, and is for that believed on the rest.",
+    "A witness who gives ground is a witness, and {winner} gave some; so the disputed ground goes to {winner}.",
   ],
   coda: [
     "So ordered, and may it never be cited.",

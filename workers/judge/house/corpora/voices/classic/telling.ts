@@ -40,9 +40,9 @@ export const TELLING: Telling = {
     "{fact}, upon their own oath; upon the oath of {no}, the very opposite (Exhibit {n})",
   ],
   apart: [
-    "{one}, whereas {other}; the court finds no quarrel in it (Exhibit {n})",
     "each was asked for themselves: {one}, and {other} (Exhibit {n})",
-    "{one}, while {other}, and both may be believed (Exhibit {n})",
+    "upon their own oaths, {one}, and {other} (Exhibit {n})",
+    "by their own account {one}, whereas {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} took refuge in the Fifth{besides} (Exhibit {n})",

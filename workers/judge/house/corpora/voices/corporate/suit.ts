@@ -166,9 +166,9 @@ export const SUIT: Personality = {
     "A tie triggers the last card. On {hunch}, {winner} was aligned with what {loser} said, and the reverse is a growth area.",
   ],
   belief: [
-    "{loser} reported zero issues on every metric that counts, which in my experience is a reporting issue. {winner} flagged one of their own, so {winner}'s data is used.",
-    "Full green from {loser} wherever it counts, so I discounted it. {winner} disclosed a risk, and disclosure builds credibility.",
-    "{winner} took ownership of something; {loser} took ownership of nothing that counts. Where the accounts differ I'm going with the owner.",
+    "{winner} flagged an issue of their own, and disclosure builds credibility; where the accounts differ, {winner}'s data is used.",
+    "{winner} disclosed a risk against their own interest, so on open items I'm going with {winner}.",
+    "{winner} took ownership of something. Where the accounts differ I'm going with the owner.",
   ],
   coda: [
     "Let's be the change we'd like to see in {thing}.",

@@ -42,9 +42,9 @@ export const TELLING: Telling = {
     "{fact}, by their own numbers, which {no} could not reconcile (Exhibit {n})",
   ],
   apart: [
-    "{one}, whereas {other}; no conflict there (Exhibit {n})",
     "self-assessment, side by side: {one}, and {other} (Exhibit {n})",
-    "{one}, while {other}. No action item (Exhibit {n})",
+    "per their own self-reviews, {one}, whereas {other} (Exhibit {n})",
+    "both were asked about themselves: {one}, while {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} invoked the Fifth and took it offline{besides} (Exhibit {n})",

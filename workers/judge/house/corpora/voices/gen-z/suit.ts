@@ -92,7 +92,7 @@ export const SUIT: Personality = {
     tie: [
       "dead even. i moved the decimal and it moved back.",
       "no winner. not even a vibe winner.",
-      "same energy, same crimes, different fonts.",
+      "two columns, one number.",
       "the scale said 50/50 and then asked to be left out of it.",
       "it's a tie. the group chat will be splitting custody.",
       "fifty fifty, to the decimal.",
@@ -166,9 +166,9 @@ export const SUIT: Personality = {
     "dead even, so we check who actually knows who. on {hunch}, {winner} got {loser} and {loser} did not get {winner}. lore matters.",
   ],
   belief: [
-    "{loser} said not me to everything that counts. {winner} took an L somewhere, so where they disagree i believe {winner}.",
-    "zero flaws that matter, {loser}? suspicious. {winner} admitted something like a human, so {winner} gets the benefit of the doubt.",
-    "nobody is that innocent, {loser}. {winner} owned something, and owning things is credibility.",
+    "{winner} took an L somewhere on purpose, so where they disagree i believe {winner}.",
+    "{winner} admitted something like a human, so {winner} gets the benefit of the doubt.",
+    "{winner} owned something that did not help {winner}, and owning things is credibility.",
   ],
   coda: [
     "case closed, tab closed, laptop closed.",

@@ -42,9 +42,9 @@ export const TELLING: Telling = {
     "{fact}, in their own version. not in {no}'s (Exhibit {n})",
   ],
   apart: [
-    "{one}, {other}. ok different people (Exhibit {n})",
     "self-report time: {one}, {other} (Exhibit {n})",
-    "{one} and {other}, both fine (Exhibit {n})",
+    "in their own words: {one}, {other} (Exhibit {n})",
+    "i asked them about themselves: {one}, and {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} hit me with the fifth{besides} (Exhibit {n})",

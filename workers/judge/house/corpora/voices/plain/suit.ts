@@ -72,8 +72,8 @@ export const SUIT: Voice = {
     "The answers weigh the same. On {hunch}, {winner} knew what the other had said, and {loser} did not.",
   ],
   belief: [
-    "On what is disputed {winner} is believed, who conceded a point; {loser} conceded nothing at all.",
-    "{loser} answered everything in their own favour and {winner} did not, so the disputed points go to {winner}.",
+    "On what is disputed {winner} is believed, who conceded a point against {winner}.",
+    "{winner} admitted something that did not help, and so the disputed points go to {winner}.",
   ],
   coda: ["That is the decision.", "Both were heard, and that is the outcome."],
 };

@@ -26,9 +26,9 @@ export const TELLING: Telling = {
     "{fact}, in their own recollection, but not in that of {no} (Exhibit {n})",
   ],
   apart: [
-    "{one}, while {other} (Exhibit {n})",
     "each answered for themselves: {one}, and {other} (Exhibit {n})",
-    "{one}; {other} (Exhibit {n})",
+    "by their own account {one}, and {other} (Exhibit {n})",
+    "asked about themselves, the two differ: {one}, and {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} pleaded the Fifth{besides} (Exhibit {n})",

@@ -36,23 +36,11 @@ export const COURTROOM: CourtVoice = {
     "O honest wound! {p} cries {q} (Exhibit {n}).",
     "Truth will to light, and {p} did hold the lamp: {q} (Exhibit {n}).",
   ],
-  cornered: [
-    "To {before} (Exhibit {m}) did {p} yield: {q} (Exhibit {n}).",
-    "{o} drew, and thrust with {before} (Exhibit {m}); a hit, a very palpable hit, for {p} gasped {q} (Exhibit {n}).",
-    "At {before} (Exhibit {m}) the colour fled from {p}, who whispered {q} (Exhibit {n}), and so to the fifth act.",
-    "As Birnam Wood to Dunsinane came {before} (Exhibit {m}), and {p} on the battlements cried {q} (Exhibit {n}).",
-    "Thus conscience: {before} (Exhibit {m}) did prick, and {p} did bleed {q} (Exhibit {n}).",
-  ],
   fact: [
     "{p} told a fact: {q} (Exhibit {n}).",
     "Here {p} speaks prose, and all the better for't: {q} (Exhibit {n}).",
     "Mark {p}, for there is method in't: {q} (Exhibit {n}).",
     "{p} doth hold the mirror up to what befell: {q} (Exhibit {n}).",
-  ],
-  figure: [
-    "{p} named a number: {q} (Exhibit {n}).",
-    "{p} hath a ledger where others have a heart: {q} (Exhibit {n}).",
-    "Plain as the clock that tolls upon the stair, {p} wrote {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} cited {o}'s own word: {q} (Exhibit {n}).",
@@ -60,57 +48,14 @@ export const COURTROOM: CourtVoice = {
     "{p} read {o} from {o}'s own quarto: {q} (Exhibit {n}).",
     "What {o} hath said, {p} hath by heart, alas: {q} (Exhibit {n}).",
   ],
-  offer: [
-    "{p} would make amends: {q} (Exhibit {n}).",
-    "The quality of {p} is not strained: {q} (Exhibit {n}).",
-    "Sweet {p} would heal it ere the curtain falls: {q} (Exhibit {n}).",
-  ],
-  contradiction: [
-    "{p} wrote {before} (Exhibit {m}), and after {q} (Exhibit {n}); one is false.",
-    "First {before} (Exhibit {m}), anon {q} (Exhibit {n}): {p} doth play both twins.",
-    "O {p}, inconstant moon! From {before} (Exhibit {m}) thou wan'st to {q} (Exhibit {n}).",
-  ],
-  dodge: [
-    "{p} did turn aside: {q} (Exhibit {n}).",
-    "Hard pressed, {p} fled the stage, and left us this: {q} (Exhibit {n}).",
-    "{q} (Exhibit {n}), quoth {p}: a tale, though brief, still signifying nothing.",
-    "Words, words, words, said Hamlet. Fewer had {p}: {q} (Exhibit {n}).",
-    "Exit {p}, pursued by one plain fact, crying {q} (Exhibit {n}).",
-  ],
-  dodged: [
-    "Asked {before} (Exhibit {m}), {p} answered not: {q} (Exhibit {n}).",
-    "{before} (Exhibit {m}), that was the question. {p}, less princely, gave {q} (Exhibit {n}).",
-    "{o} did demand {before} (Exhibit {m}); behind the arras {p} stirred, and squeaked {q} (Exhibit {n}).",
-    "To {before} (Exhibit {m}) came from {p} no answer but a jest, and old the jest: {q} (Exhibit {n}).",
-    "Upon {before} (Exhibit {m}) did {p} turn fool, without the wit of one: {q} (Exhibit {n}).",
-  ],
-  claimed: [
-    "{p} did speak of proof, and showed it not: {q} (Exhibit {n}).",
-    "Is this a proof which I see before me? {p} saith {q} (Exhibit {n}); I clutch, and have it not.",
-    "{p} spake of proof as one who calls up spirits: {q} (Exhibit {n}). None came.",
-  ],
-  excuse: [
-    "{p} gave a reason: {q} (Exhibit {n}).",
-    "{p} did dress the deed in borrowed robes: {q} (Exhibit {n}).",
-    "The fault, saith {p}, is in the stars: {q} (Exhibit {n}).",
-    "How like a garland on a donkey sits {q} (Exhibit {n}) upon the cause of {p}!",
-  ],
-  denial: [
-    "{p} denied it: {q} (Exhibit {n}).",
-    "{p} doth protest, methinks: {q} (Exhibit {n}).",
-    "{p} said {q} (Exhibit {n}), as many a duke hath said it.",
-  ],
-  insult: [
-    "{p} was uncivil: {q} (Exhibit {n}).",
-    "{p} bit a thumb, and typed with what was left: {q} (Exhibit {n}).",
-    "I have called men bolting-hutch of beastliness; yet {q} (Exhibit {n}), dear {p}, lacks craft.",
-    "Fie, {p}! {q} (Exhibit {n}) becomes no gentle tongue.",
-  ],
   noted: [
     "{p} wrote {q} (Exhibit {n}).",
     "{p} spake, and thus: {q} (Exhibit {n}).",
     "Thus {p}: {q} (Exhibit {n}).",
-    "And {p} did set it down in these few words: {q} (Exhibit {n}).",
+    "And {p} did set it down: {q} (Exhibit {n}).",
+    "Enter {p}, who speaks: {q} (Exhibit {n}).",
+    "In {p}'s own hand 'tis writ: {q} (Exhibit {n}).",
+    "List to {p}: {q} (Exhibit {n}).",
   ],
   silence: [
     "{p} wrote no word.",
@@ -139,15 +84,12 @@ export const COURTROOM: CourtVoice = {
     "Yet {winner}'s plain particulars outweigh it.",
     "But 'tis no answer to what {winner} set before us.",
   ],
-  hollow: [
-    "But {loser} had no better answer, and that decides.",
-    "Yet for an answer we did wait on {loser}, and that was all the play.",
-    "But 'tis too thin a cloak for {loser}'s cause.",
-  ],
   weighed: [
     "But, all in all, the letters speak for {winner}.",
     "Yet read from prologue unto epilogue, they lean to {winner}.",
     "But heap them up, and {winner}'s heap is higher.",
+    "Yet in the sum of all, 'tis {winner}.",
+    "But weighed together, down goes {winner}'s pan.",
   ],
   upheld: [
     "I find for {winner}; {loser} bears {blame} parts in every hundred.",
@@ -168,9 +110,9 @@ export const COURTROOM: CourtVoice = {
   ],
   hung: [
     "They stand alike. I find for neither house.",
-    "Two stars keep not their motion in one sphere, yet these two do. I find for neither house.",
+    "The beam hangs level, and will not be moved. I find for neither house.",
     "To rule, or not to rule: not. I find for neither house.",
-    "Alike in fault, alike in folly, and alike in font. I find for neither house.",
+    "I tossed the scale about and it lay flat. I find for neither house.",
   ],
   coda: [
     "So ends the cause.",

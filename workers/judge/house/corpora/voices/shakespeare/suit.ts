@@ -164,9 +164,9 @@ export const SUIT: Personality = {
     "Where answers tie, let knowledge cut the knot. On {hunch}, {winner} guessed {loser} true, and {loser} guessed not so.",
   ],
   belief: [
-    "So spotless in all that weighs is {loser} that I doubt the glass. {winner} confessed a stain, and where they clash I trust the one who blushed.",
-    "Who never erred did never tell it true: {loser} owns no fault that weighs. {winner} owns one, and hath my ear in all the rest.",
-    "{loser} denies whate'er would wound; {winner} did yield a point, and yielding, won belief.",
+    "{winner} confessed a stain, and where they clash I trust the one who blushed.",
+    "{winner} owns a fault that none did wring from thence, and hath my ear in all the rest.",
+    "{winner} did yield a point, and yielding, won belief.",
   ],
   coda: [
     "Exeunt all, pursued by {thing}.",

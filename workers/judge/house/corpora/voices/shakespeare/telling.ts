@@ -42,9 +42,9 @@ export const TELLING: Telling = {
     "{fact}, in their own telling; {no} tells it not so (Exhibit {n})",
   ],
   apart: [
-    "{one}, the while {other}: two souls, two mirrors (Exhibit {n})",
     "each held the glass unto their own face: {one}, and {other} (Exhibit {n})",
-    "{one}; yet {other}, and neither lies (Exhibit {n})",
+    "by their own tongues, {one}, the while {other} (Exhibit {n})",
+    "asked of themselves they answer: {one}, and {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} did draw the Fifth as 'twere a cloak{besides} (Exhibit {n})",

@@ -32,23 +32,11 @@ export const COURTROOM: CourtVoice = {
     "Entered as a plea, {p}: {q} (Exhibit {n}).",
     "{p} saved the court an hour: {q} (Exhibit {n}). The court has used it.",
   ],
-  cornered: [
-    "On {before} (Exhibit {m}), {p} gave way: {q} (Exhibit {n}).",
-    "Put to {p}: {before} (Exhibit {m}). Result: {q} (Exhibit {n}).",
-    "{o}: {before} (Exhibit {m}). {p}: {q} (Exhibit {n}). The court has seen walls last longer.",
-    "Pressure applied: {before} (Exhibit {m}). Yield of {p}: {q} (Exhibit {n}).",
-    "After {before} (Exhibit {m}), {p} stopped arguing: {q} (Exhibit {n}). Late, but filed.",
-  ],
   fact: [
     "{p} stated a fact: {q} (Exhibit {n}).",
     "Fact, {p}: {q} (Exhibit {n}). The court likes facts.",
     "Specific, {p}: {q} (Exhibit {n}). Accepted.",
     "{p} kept to the matter: {q} (Exhibit {n}).",
-  ],
-  figure: [
-    "{p} gave a figure: {q} (Exhibit {n}).",
-    "{p}, exact: {q} (Exhibit {n}). Correct form.",
-    "Number, {p}: {q} (Exhibit {n}). Entered.",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -56,57 +44,14 @@ export const COURTROOM: CourtVoice = {
     "{o} said it. {p} kept it. {q} (Exhibit {n}).",
     "Words of {o}, returned by {p}: {q} (Exhibit {n}). They still fit.",
   ],
-  offer: [
-    "{p} offered to make good: {q} (Exhibit {n}).",
-    "Remedy offered, {p}: {q} (Exhibit {n}). Noted. In ink.",
-    "{p}: {q} (Exhibit {n}). The court will check.",
-  ],
-  contradiction: [
-    "{p} wrote {before} (Exhibit {m}), then {q} (Exhibit {n}). One is false.",
-    "Two versions from {p}: {before} (Exhibit {m}); {q} (Exhibit {n}). The limit is one.",
-    "{p}, before: {before} (Exhibit {m}). {p}, after: {q} (Exhibit {n}). The court has a memory.",
-  ],
-  dodge: [
-    "{p} evaded: {q} (Exhibit {n}).",
-    "Non-reply, {p}: {q} (Exhibit {n}). The matter stands. So may you.",
-    "{p} wrote {q} (Exhibit {n}). Marked: zero.",
-    "Evasion, {p}: {q} (Exhibit {n}). It was timed.",
-    "Not an answer, {p}: {q} (Exhibit {n}).",
-  ],
-  dodged: [
-    "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
-    "Question: {before} (Exhibit {m}). Reply of {p}: {q} (Exhibit {n}). These do not match.",
-    "{before} (Exhibit {m}) called for one word. {p} supplied {q} (Exhibit {n}). None was the word.",
-    "{o} asked {before} (Exhibit {m}). {p} talked: {q} (Exhibit {n}). Talking is not answering.",
-    "Outstanding: {before} (Exhibit {m}). Received from {p} instead: {q} (Exhibit {n}). Sent back.",
-  ],
-  claimed: [
-    "{p} claimed proof. None was filed: {q} (Exhibit {n}).",
-    "Proof announced, {p}: {q} (Exhibit {n}). Proof received: none.",
-    "{p}: {q} (Exhibit {n}). The tray for evidence is empty. It was checked twice.",
-  ],
-  excuse: [
-    "{p} gave a reason: {q} (Exhibit {n}).",
-    "Explanation, {p}: {q} (Exhibit {n}). It explains. It does not excuse.",
-    "{p}: {q} (Exhibit {n}). The court considered it. It did not help.",
-    "In mitigation, {p}: {q} (Exhibit {n}). Mitigated: nothing.",
-  ],
-  denial: [
-    "{p} denied it: {q} (Exhibit {n}).",
-    "Denial, {p}: {q} (Exhibit {n}). Repeating it adds nothing.",
-    "{p} pleaded {q} (Exhibit {n}). Noted as a plea. Not as a fact.",
-  ],
-  insult: [
-    "{p} was rude: {q} (Exhibit {n}).",
-    "Rudeness, {p}: {q} (Exhibit {n}). Deducted.",
-    "{p} wrote {q} (Exhibit {n}). That is not an argument. It is a noise.",
-    "Language, {p}: {q} (Exhibit {n}).",
-  ],
   noted: [
     "{p} wrote {q} (Exhibit {n}).",
     "Statement, {p}: {q} (Exhibit {n}).",
     "{p}: {q} (Exhibit {n}). Entered.",
     "On file from {p}: {q} (Exhibit {n}).",
+    "Read aloud, {p}: {q} (Exhibit {n}). Once.",
+    "Taken down from {p}: {q} (Exhibit {n}).",
+    "{p}, for the file: {q} (Exhibit {n}).",
   ],
   silence: [
     "{p} wrote nothing.",
@@ -135,15 +80,12 @@ export const COURTROOM: CourtVoice = {
     "Against that stands what {winner} stated in detail. Detail prevails.",
     "It does not answer {winner}'s statement. The statement decides.",
   ],
-  hollow: [
-    "But {loser} had no better answer. That decides it.",
-    "An answer was due from {loser}. That was not enough of one.",
-    "It was all that {loser} filed. It does not suffice.",
-  ],
   weighed: [
     "But in sum the messages favour {winner}.",
     "The whole was added up. The sum favours {winner}.",
     "On the whole transcript: more for {winner}.",
+    "Total taken. Higher: {winner}.",
+    "All of it weighed. Result: {winner}.",
   ],
   upheld: [
     "Held: for {winner}. Blame: {loser}, {blame} percent.",
@@ -165,7 +107,7 @@ export const COURTROOM: CourtVoice = {
   hung: [
     "Held: equal. Hung Court.",
     "Both were weighed. Twice. Equal. Hung Court.",
-    "Neither proved. Neither yielded. Hung Court. Do not celebrate.",
+    "No side outweighs the other. Hung Court. Do not celebrate.",
     "The difference was measured. There was none. Hung Court.",
   ],
   coda: [

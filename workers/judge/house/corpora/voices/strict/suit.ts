@@ -153,9 +153,9 @@ export const SUIT: Personality = {
     "Answers: equal. Foresight on {hunch}, by contrast: {winner} had it. {loser} did not.",
   ],
   belief: [
-    "{loser} conceded nothing that counts. {winner} conceded something that does. On what is disputed, {winner} is believed.",
-    "No one is right every time it counts. {loser} says otherwise. {winner} does not, and is believed.",
-    "Faults that count, admitted by {loser}: none. By {winner}: some. Disputed points go to {winner}.",
+    "{winner} conceded something. On what is disputed, {winner} is believed.",
+    "One admission against interest, by {winner}. That earns belief. Disputed points go to {winner}.",
+    "{winner} gave a point away. Whoever does that is believed on the rest.",
   ],
   coda: [
     "The sentence follows. Serve it on time.",

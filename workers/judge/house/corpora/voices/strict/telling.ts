@@ -42,9 +42,9 @@ export const TELLING: Telling = {
     "{fact}, uncorroborated. {no} contradicts (Exhibit {n})",
   ],
   apart: [
-    "{one}. Also: {other} (Exhibit {n})",
     "each for themselves. {one}; {other} (Exhibit {n})",
-    "{one}; {other}. Both entered (Exhibit {n})",
+    "own statements. {one}; {other} (Exhibit {n})",
+    "asked about themselves: {one}; {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} pleads the Fifth{besides} (Exhibit {n})",

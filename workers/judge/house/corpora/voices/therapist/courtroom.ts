@@ -36,23 +36,11 @@ export const COURTROOM: CourtVoice = {
     "A breakthrough for {p}, if not for {p}'s case: {q} (Exhibit {n}).",
     "I noticed {p}'s shoulders drop at {q} (Exhibit {n}). Mine dropped too.",
   ],
-  cornered: [
-    "{p} gave ground on {before} (Exhibit {m}): {q} (Exhibit {n}).",
-    "{o} said {before} (Exhibit {m}), and something in {p} let go: {q} (Exhibit {n}). I passed the tissues to myself.",
-    "Notice what happens in {p} between {before} (Exhibit {m}) and {q} (Exhibit {n}). Something gave way.",
-    "It was {before} (Exhibit {m}) that reached {p}, who answered from a more honest chair: {q} (Exhibit {n}).",
-    "I watched {p} hear {before} (Exhibit {m}), breathe, and choose {q} (Exhibit {n}). Growth is seldom so badly timed.",
-  ],
   fact: [
     "{p} was specific: {q} (Exhibit {n}).",
     "{p} stayed with what actually happened: {q} (Exhibit {n}). That is hard to do.",
     "I appreciated how concrete {p} was able to be: {q} (Exhibit {n}).",
     "There is a steadiness in {p}'s {q} (Exhibit {n}). I leaned towards it.",
-  ],
-  figure: [
-    "{p} gave a number: {q} (Exhibit {n}).",
-    "{p} had counted, and counting is a way of asking to be seen: {q} (Exhibit {n}).",
-    "{p} was exact about it: {q} (Exhibit {n}). I wrote it down.",
   ],
   recalled: [
     "{p} reminded {o} of what was said: {q} (Exhibit {n}).",
@@ -60,57 +48,14 @@ export const COURTROOM: CourtVoice = {
     "{p} has been carrying a sentence of {o}'s for some time: {q} (Exhibit {n}). Today it was set down, on {o}.",
     "In this room we use “I” sentences. {p} used one of {o}'s: {q} (Exhibit {n}).",
   ],
-  offer: [
-    "{p} offered repair: {q} (Exhibit {n}).",
-    "This is what we call a repair attempt, and {p} made one: {q} (Exhibit {n}).",
-    "{p} reached out a hand with {q} (Exhibit {n}). I saw it.",
-  ],
-  contradiction: [
-    "{p} said {before} (Exhibit {m}), and later {q} (Exhibit {n}). I notice a gap.",
-    "I heard {before} (Exhibit {m}), and then I heard {q} (Exhibit {n}). Which part of {p} was speaking?",
-    "There is a journey between {before} (Exhibit {m}) and {q} (Exhibit {n}), and {p} did not invite us along.",
-  ],
-  dodge: [
-    "{p} stepped around it: {q} (Exhibit {n}).",
-    "When {p} wrote {q} (Exhibit {n}), I noticed a door being closed, politely.",
-    "I wonder what {q} (Exhibit {n}) protects {p} from. A mirror, perhaps.",
-    "{p} used {q} (Exhibit {n}) as a boundary. It was really more of a hedge.",
-    "I am curious about {q} (Exhibit {n}), {p}, because the matter itself is still here with us.",
-  ],
-  dodged: [
-    "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
-    "{o} asked {before} (Exhibit {m}), quite openly, and I felt {p} leave the room through {q} (Exhibit {n}).",
-    "I would like us to stay with {before} (Exhibit {m}). {p} would not: {q} (Exhibit {n}).",
-    "When {before} (Exhibit {m}) came up, {p} reached for {q} (Exhibit {n}), as others reach for a cushion.",
-    "What would it have cost {p} to sit with {before} (Exhibit {m})? Instead we were given {q} (Exhibit {n}).",
-  ],
-  claimed: [
-    "{p} mentioned proof that we have not seen: {q} (Exhibit {n}).",
-    "{p} told us {q} (Exhibit {n}), and nobody brought it into the room.",
-    "I believe that {p} believes {q} (Exhibit {n}). I would have liked to see it.",
-  ],
-  excuse: [
-    "{p} gave a reason: {q} (Exhibit {n}).",
-    "{p} needed us to know {q} (Exhibit {n}). A reason can be a blanket, and this one was short.",
-    "I heard the “because” in {p}'s {q} (Exhibit {n}).",
-    "{p} had a reason to hold on to: {q} (Exhibit {n}).",
-  ],
-  denial: [
-    "{p} denied it: {q} (Exhibit {n}).",
-    "{p} built a small wall and wrote on it: {q} (Exhibit {n}).",
-    "I let {q} (Exhibit {n}) stand in the air for a while. {p} stood beside it, arms folded.",
-  ],
-  insult: [
-    "{p} was hurtful: {q} (Exhibit {n}).",
-    "I would invite {p} to rephrase {q} (Exhibit {n}) as an I-statement.",
-    "With {q} (Exhibit {n}) {p} spoke from a place that was not a nice place.",
-    "At {q} (Exhibit {n}) I raised a hand. {p}, we can say that more kindly.",
-  ],
   noted: [
     "{p} shared {q} (Exhibit {n}).",
     "I heard {p} in {q} (Exhibit {n}).",
     "{p} needed somebody to hear {q} (Exhibit {n}). I did.",
     "From {p} came this: {q} (Exhibit {n}).",
+    "{p} brought {q} (Exhibit {n}) into the room.",
+    "I stayed for a while with {p}'s {q} (Exhibit {n}).",
+    "In {p}'s own words: {q} (Exhibit {n}).",
   ],
   silence: [
     "{p} said nothing.",
@@ -139,15 +84,12 @@ export const COURTROOM: CourtVoice = {
     "And still, what {winner} told us about what happened holds more.",
     "But it does not quite meet what {winner} put in front of us.",
   ],
-  hollow: [
-    "But {loser} had no better answer, and that decides it.",
-    "And still, I waited for an answer from {loser}, and that was all that came.",
-    "But there was more to answer, {loser}, and it stayed unanswered.",
-  ],
   weighed: [
     "But taken together the conversation favours {winner}.",
     "And still, listening to all of it, I lean towards {winner}.",
-    "But when I hold the whole conversation, it settles on {winner}'s side.",
+    "But when I hold all of it, it settles on {winner}'s side.",
+    "And still, the whole of it sits nearer to {winner}.",
+    "But hearing it through, I find myself beside {winner}.",
   ],
   upheld: [
     "I find for {winner}; {loser} carries {blame} percent of the blame.",
@@ -168,8 +110,8 @@ export const COURTROOM: CourtVoice = {
   ],
   hung: [
     "You are even. Nobody wins.",
-    "You have hurt each other to precisely the same degree, which is a kind of intimacy. Nobody wins.",
-    "I see two people who are both right about the other one. Nobody wins.",
+    "I have held both sides, one in each hand, and my arms are level. Nobody wins.",
+    "I can't put one of you above the other, and I tried both ways. Nobody wins.",
     "My scales are balanced. I wish I could say so of us all. Nobody wins.",
   ],
   coda: [

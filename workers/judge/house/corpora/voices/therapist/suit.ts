@@ -162,9 +162,9 @@ export const SUIT: Personality = {
     "When it is this even I ask who has been listening. On {hunch}, {winner} had heard {loser}, and {loser} had not heard {winner}.",
   ],
   belief: [
-    "{loser}, by your own answers you were right about everything that weighs, and nobody is. {winner} let something go, so on the rest I believe {winner}.",
-    "I noticed that {winner} could give way at least once. {loser} couldn't yet, where it counted. Where you differ, I trust {winner}.",
-    "There was a small surrender in {winner}'s answers and none that counts in {loser}'s. I tend to believe the one who unclenches.",
+    "I noticed that {winner} could give way at least once. Where you differ, I trust {winner}.",
+    "{winner} let something go, so on the rest I believe {winner}.",
+    "There was a small surrender in {winner}'s answers. I tend to believe the one who unclenches.",
   ],
   coda: [
     "You may take a tissue, or two, on the way out.",

@@ -42,9 +42,9 @@ export const TELLING: Telling = {
     "{fact}, or remembers it so; {no} shakes a head, gently (Exhibit {n})",
   ],
   apart: [
-    "{one}, and {other}, and both of those are allowed (Exhibit {n})",
     "I asked each of you about yourself: {one}; {other} (Exhibit {n})",
-    "{one}, while {other}, and I thank you both for it (Exhibit {n})",
+    "each of you spoke for yourself: {one}, and {other} (Exhibit {n})",
+    "in your own words, {one}, and {other} (Exhibit {n})",
   ],
   ducked: [
     "when I asked {whether}, {ducker} reached for the Fifth, and for a tissue{besides} (Exhibit {n})",

@@ -161,9 +161,9 @@ export const SUIT: Personality = {
     "Level, the scales stood. Who knows the other, wins: on {hunch}, rightly {winner} guessed, and {loser} did not.",
   ],
   belief: [
-    "Nothing wrong that counts, {loser} says. Believe this, I do not. Own something, {winner} did; believed, {winner} is.",
-    "Without fault that weighs, {loser} claims to be. Give way once, {winner} did; trust {winner}, I do.",
-    "Everything that weighs, {loser} denied. Something, {winner} granted. With {winner}, where they differ, I stand.",
+    "Own something, {winner} did; believed, {winner} is.",
+    "Give way once, {winner} did; where they differ, trust {winner}, I do.",
+    "Against {winner}, {winner} spoke. With such a one, where they differ, I stand.",
   ],
   coda: [
     "Older, this case has made me. Noticed, did you?",

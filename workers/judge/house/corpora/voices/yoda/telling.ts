@@ -41,9 +41,9 @@ export const TELLING: Telling = {
     "{fact}, and proud of it is; seen it, {no} has not (Exhibit {n})",
   ],
   apart: [
-    "{one}; {other}. Different, the two are (Exhibit {n})",
     "into the mirror, each looked: {one}, {other} (Exhibit {n})",
-    "{one}. But {other} (Exhibit {n})",
+    "of themselves, both spoke: {one}; {other} (Exhibit {n})",
+    "asked of themselves, they were: {one}, {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, behind the Fifth {ducker} hid{besides} (Exhibit {n})",

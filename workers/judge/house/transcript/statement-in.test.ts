@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { statementIn } from "./statement-in";
+
+test.each([
+  ["I bought it in october, it was as flat as your jokes", "whole"],
+  ["My name is on the bottom of that mug", "whole"],
+  ["I did", null],
+  ["at the wall den", null],
+  ["it was half time in the middle of the game", null],
+  ["and then you ran on with the orange slices", null],
+  ["what do you have in your coffee", null],
+  ["you lived here for years whose number did you give to the girls", null],
+  ["the same lever that you did not pull on monday", null],
+  ["I sang to him every day 😂", null],
+  ["...the general area of the garden was", null],
+] as const)("“%s” can be read out alone: %s", (typed, read) => {
+  expect(statementIn([typed])).toBe(read === null ? null : typed);
+});
+
+test("a statement goes on as far as it neither asks nor jests, and begins where it can be understood", () => {
+  expect(statementIn(["Yes.", "Mine has buttons.", "Yours has a zip.", "Remember?", "I was there."])).toBe(
+    "Mine has buttons. Yours has a zip.",
+  );
+});

@@ -1,0 +1,18 @@
+import { HAPPENS, JOKES, LEANS, STATES_ALONE } from "../corpora/court-words";
+import { quotationOf } from "./quotation-of";
+import { ASKS } from "./read-traits";
+
+/**
+ * The longest run of sentences that can be read out alone: it tells something by itself, asks nothing, is no jest and
+ * can be printed. `null` where there is none.
+ */
+export function statementIn(sentences: readonly string[]): string | null {
+  const runs = sentences.flatMap((first, at) => {
+    if (LEANS.test(first) || !HAPPENS.test(first)) return [];
+    const after = sentences.slice(at).findIndex((one) => ASKS.test(one) || JOKES.test(one));
+    const run = after === -1 ? sentences.slice(at) : sentences.slice(at, at + after);
+    return run.map((_sentence, end) => run.slice(0, end + 1).join(" "));
+  });
+  const whole = runs.filter((run) => STATES_ALONE.test(run) && quotationOf(run) !== null);
+  return whole.reduce<string | null>((best, run) => (run.length > (best?.length ?? 0) ? run : best), null);
+}
