@@ -1,0 +1,22 @@
+import { props } from "../prop";
+
+/** Things that a quarrel can be about, with nothing of their own to ask: each by its name or with the words for it. */
+const THINGS = [
+  "cheese; cheesecake; leftovers; yoghurt | yogh?urts?; ketchup | ketchup|mayo; gravy; pineapple; cereal | cereals?|porridge|granola; pasta | pasta|spaghetti|carbonara|noodles?; rice; soup; salad; beans; toast | toast|toaster; fish | fish|salmon|mackerel|tuna|prawns?; bananas | bananas?; fruit | fruit|apples?|oranges?|grapes?|mango(?:es)?; lemons | lemons?; avocados | avocados?|guacamole; garlic; onions | onions?; sausages | sausages?|bacon; meat | meat|chicken|steak|ribs; scones | scones?; pancakes | pancakes?|waffles?; jam; peanut butter; barbecues | barbecues?|bbq|grill",
+  "the shopping | groceries|supermarket|food shop; takeaways | takeaways?|takeout|kebabs?; lunch | lunch|lunch ?box; water bottles | water bottle|flask; advent calendars | advent calendars?",
+  "the remote | remote|remote control; the television | (?:telly|tv|television) (?:on|off|volume|licence)|(?:watch|volume)\\p{L}* (?:the )?(?:telly|tv); the radio; speakers | speakers?|alexa|sonos; streaming accounts | netflix|spotify|disney|prime; passwords | passwords?|passcode; laptops | laptops?; the printer | printer|toner; staplers | stapler; scissors; the calendar | calendar; folders | folders?; usernames | usernames?|profile picture; playlists | playlists?|queue up; podcasts | podcasts?; the news; ringtones | ringtones?; calls | phone calls?|facetime|video calls?",
+  "perfume | perfume|aftershave|cologne|deodorant; beards | beards?|moustache; make-up | make-?up|lipstick|mascara; nail clippings | (?:toe)?nails; soap; razors | razors?; pyjamas | pyjamas|pjs|dressing gown; T-shirts | t-?shirts?; sunglasses | sunglasses|glasses; bags | (?:hand|carrier |tote )bags?|suitcases?|luggage; candles | candles?; cushions | cushions?|pillows?",
+  "curtains | curtains?|blinds; mattresses | mattress; wallpaper | wallpaper|paint; stairs | stairs|staircase; the lawn | lawn|mows|mowed|mowing|mower",
+  "recycling; compost; trees | trees?; vegetables | vegetables?|marrows?|courgettes?|tomato(?:es)?; sheds | sheds?; ponds | ponds?; trampolines | trampolines?; the air conditioning | air ?con(?:ditioning)?|fans?; smells | smells?|stinks?; sourdough; roosters | roosters?|cockerel|chickens; birds | birds?|pigeons?|seagulls?; bees | bees?|wasps?; fish tanks | fish tank|aquarium; strollers | pram|buggy|stroller",
+  "trains | trains?|tube; buses | bus(?:es)?; ferries | ferry|ferries; directions | directions|shortcuts?|maps?|sat ?nav; boats; kayaks | kayaks?|canoes?; surfboards | surf ?boards?; scooters; the car | (?:my|the|his|her|our) car; petrol | petrol|fuel",
+  "football | football|offside|fantasy league|goalkeeper; running | fun run|half marathon; golf | golf|handicap; darts; snooker | snooker|pool table; tennis | tennis|padel|badminton; dancing | dances?|danced|dancing; costumes | costumes?|fancy dress; cards | birthday card|christmas card|(?:signed|signs) the card; photographs | photos?|pictures?|selfies?; surprises | surprise party|surprises?",
+  "whistling | whistles|whistling|whistled; nose-blowing | sneezes?|sneezing|sniff(?:s|ing); yawning | yawns?|yawning; scratch maps | scratch map; horoscopes | horoscopes?|star signs?; ghosts | ghosts?; wine | wine|prosecco; smoothies | smoothies?|blender; air fryers | air fryer; socket space | sockets?|plug sockets?; hugs | hugs?|hugging; compliments | compliments?; accents | accents?; slang; bedtime | bedtime|early night; the rent | rent|deposit; tips | tips?|tipping; receipts | receipts?; coupons | coupons?|points card|clubcard",
+];
+
+export const NAMED = props(
+  Object.fromEntries(
+    THINGS.flatMap((line) =>
+      line.split("; ").map((thing) => [thing.includes(" | ") ? thing : `${thing} | ${thing}`, []]),
+    ),
+  ),
+);
