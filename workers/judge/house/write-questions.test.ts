@@ -118,6 +118,23 @@ describe("the questions of a suit", () => {
     ["ASKING THE COURT. He hums all night.", ["Is that so?"]],
     ["Me: did you feed the cat\nHim: yes", ["Is that so?"]],
     ["Он храпит и говорит «я не сплю».", ["Is that the whole story?"]],
+    [
+      "She told me the mullet would be great. I got the mullet. Now she calls me Billy Ray. I have a log. My hair is short.",
+      ["Is that a fair way to put it?", "Does that change anything?", "Does that make it worse?"],
+    ],
+    ["does gravy go ON it or NEXT to it. 19 years married and she still flinches when i pour", ["Does it matter?"]],
+    ["milk before cereal, defensible position or cry for help", ["Does it matter?"]],
+    ["If it's your birthday, should you pay or should we all split?", ["Does it matter?"]],
+    ["Are meetings at 4:45 on a Friday okay or not?", ["Yes or no?"]],
+    ["changed the netflix password and told his cousin but not his girlfriend", ["Is that so?"]],
+    ["right I'll own it. I told her the van plays music when it's empty.", ["Should that count against Party A?"]],
+    ["Guilty: it was me who signed Neel up for the office fun run.", ["Should that count against Party A?"]],
+    ["took my surfboard on tuesday, came back thursday with different stickers on it??", ["Is that so?"]],
+    [
+      "held a spot in the long line for one friend and then nine came. I stood there for ages. There was rain, and he was dry.",
+      ["Is that the whole story?", "Does that change anything?", "Does that matter here?"],
+    ],
+    ["I bought her a scarf. I have just unwrapped my present and guess what it is.", ["Is that so?"]],
   ])("ask of “%s” what its kind of sentence bears", (text, frames) => {
     const asked = promptsFor(text).flatMap((prompt) => /^Party A.*” ([^“”]+\?)$/su.exec(prompt)?.[1] ?? []);
     expect(asked).toEqual(frames);
@@ -181,11 +198,32 @@ describe("the questions of a suit", () => {
     ["I told my kids the ice cream van plays music when it is empty.", /tub/u],
     ["The fridge hums in B flat.", /you hum|shelf/u],
     ["barış still does the knee slide", /a table or a slide/u],
+    ["I've been turning the aircon up every time he goes for a coffee.", /coffee/u],
+    ["Texted '2 mins away' and I could hear her hairdryer in the voice note", /voice note/u],
+    ["borrowed my good pot. I saw it on her page, with a plant in it", /plant/u],
+    ["held a spot in the line for one friend and then nine people got out of a taxi", /seat/u],
+    ["We both told Mom the other one broke her gravy boat.", /gravy/u],
+    ["says she is close and i can hear the shower", /shower/u],
+    ["Is it OK to microwave fish at work? What if you open a window?", /window/u],
+    ["She microwaves her fish before the meeting", /meeting/u],
+    ["clips her nails at her desk. one landed in my tea.", /\btea\b(?! and)|window/u],
   ])("ask of “%s” nothing about a thing that is only mentioned", (text, thing) => {
     for (const seed of ["a", "b", "c"]) {
       const byHand = promptsFor(text, seed).filter((prompt) => !prompt.startsWith("Party A"));
       expect(byHand.join(" ")).not.toMatch(thing);
     }
+  });
+
+  test.each([
+    ["Her wheelie bin has been migrating.", "the bins"],
+    ["there are eleven mugs in that bedroom", "mugs"],
+    ["who should get the front seat, the older one or the one who called it first?", "seats"],
+    ["lowri is still on my spotify", "shared accounts"],
+    ["is it normal to iron socks??", "socks"],
+  ])("ask of “%s” once for either side about %s", (text, thing) => {
+    const about = writeHouseQuestions(brief(text)).filter(({ prompt }) => prompt.includes(`about ${thing}`));
+    const helps = about.map(({ weight }) => Math.sign((weight?.creator.yes ?? 0) + (weight?.opponent.yes ?? 0)));
+    expect(helps.sort()).toEqual([-1, 1]);
   });
 
   test("speak of the case in most decks, and leave room for four cards that help one side", () => {
@@ -206,6 +244,11 @@ describe("the questions of a suit", () => {
     expect(splitClaims("you told everyone that I snore. I do not snore. I breathe")).toContain(
       "I do not snore. I breathe",
     );
+  });
+
+  test("know a sentence that a figure begins", () => {
+    expect(splitClaims("he waved to all of us at the gate. 19 years married and she still flinches")).toHaveLength(2);
+    expect(splitClaims("Dr. 3 parks in bay no. 4 and approx. 9 more")).toHaveLength(1);
   });
 
   test("tell a list, a chat, an abbreviation and what is taken back for what they are", () => {

@@ -43,9 +43,9 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   return [...questions, { prompt, weight: null, hunchAbout: cards.indexOf(personal) + 1 }];
 }
 
-/** Where a text tells what the question takes for granted, if anything; below zero where it does not. */
-function placeOf([, , , , told = ""]: HandQuestion, text: string): number {
-  return text.search(new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu"));
+/** Where a text tells what the question takes for granted. */
+function placesOf([, , , , told = ""]: HandQuestion, text: string): number[] {
+  return [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "giu"))].map(({ index }) => index);
 }
 
 /** What can be asked: of its matter, of things that it is about, the closest before the others, and of any. */
@@ -58,7 +58,7 @@ function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser):
   const fitting = (questions: readonly HandQuestion[]) =>
     questions.filter(([, asks]) => complaint.whose !== "nobody" || !/\{[DC]\}/u.test(asks));
   const matter = fitting(complaint.matter.questions).filter(
-    (question) => question[4] === undefined || placeOf(question, complaint.claims.join(" ")) >= 0,
+    (question) => question[4] === undefined || placesOf(question, complaint.claims.join(" ")).length > 0,
   );
   const named = complaint.foreign !== null ? [] : thingsNamed(complaint).map(fitting);
   const things = [...named.flat().filter((question) => !isWeighty(question)), ...weightiest(named, chooser)];
@@ -76,17 +76,19 @@ function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser):
  * another thing, or only behind forty letters, also where the deed took place.
  */
 function thingsNamed({ claims: [charge = ""] }: Reading): (readonly HandQuestion[])[] {
-  const named = PROPS.flatMap((thing) => thing.slice(0, 1).map((first) => ({ thing, at: placeOf(first, charge) })))
-    .filter(({ at }) => at >= 0 && !BESIDE_DEED.test(charge.slice(0, at)))
-    .sort((a, b) => a.at - b.at);
+  const named = PROPS.flatMap((thing) => {
+    const places = thing.slice(0, 1).flatMap((first) => placesOf(first, charge));
+    const told = places.filter((at) => !BESIDE_DEED.test(charge.slice(0, at))).slice(0, 1);
+    return told.map((at) => ({ thing, at, rank: thing.some(isPersonal) && thing.some(isWeighty) ? 0 : 1 }));
+  }).sort((a, b) => a.rank - b.rank || a.at - b.at);
   const held = named.filter(({ at }) => !PLACE_OF_DEED.test(charge.slice(0, at)));
   return (held.length > 0 ? held : named.filter(({ at }) => at < 40)).map(({ thing }) => thing);
 }
 
 /** Of what can be asked about the closest thing, one card that helps either side: more would all sound alike. */
 function weightiest(named: readonly HandQuestion[][], chooser: Chooser): HandQuestion[] {
-  const told = [named.filter((thing) => thing.some(isPersonal)), named].flat().find((thing) => thing.some(isWeighty));
-  const weighty = chooser.shuffle("things", (told ?? []).filter(isWeighty));
+  const closest = named.find((thing) => thing.some(isWeighty)) ?? [];
+  const weighty = chooser.shuffle("things", closest.filter(isWeighty));
   return [1, -1].flatMap((side) => weighty.filter(([theme]) => sumOf(theme) * side > 0).slice(0, 1));
 }
 

@@ -37,7 +37,7 @@ export function frameClaims(complaint: Reading, tongue: Tongue | null = null): C
   if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
   const { claim, foreign } = complaint;
   if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
-  const name = foreign === null && claim.includes("?") ? "open" : "whole";
+  const name = foreign === null && /(?<!\?)\?(?!\?)/u.test(claim) ? "open" : "whole";
   return [cardOf({ claim, name }, 0, complaint, tongue)];
 }
 

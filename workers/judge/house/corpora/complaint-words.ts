@@ -52,9 +52,9 @@ const REQUEST = /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|s
 /** What tells and then asks: no yes is to both. */
 const ASKS_WITHIN =
   /[?？](?![?!]|(?<=[?!]{2})\P{L}*$)|[.;!] which\b|\bguess (?:who|what|where)\b|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
-/** Behind it stands what a sentence only mentions: a clause beside its deed, a likeness, what somebody had with them. */
+/** Behind it stands what is only mentioned: a clause beside the deed, a likeness, what was heard or at hand. */
 export const BESIDE_DEED =
-  /(?<!\p{L})(?:while|when(?:ever)?|every time|until|'?til|till|because|bc|cos|cuz|since|so (?=i|he|she|it|they|we|that|nobody)|than|if|unless|before|after|during|(?<!(?:i|we|they|would|you) )like|as|(?<!^)(?:who|where)|instead of)(?!\p{L})(?! \S+(?: \S+)? (?:i|he|she|we|they)(?!\p{L}))[^,;:]*$|(?<!\p{L})with(?:out)? (?:\S+ ){0,2}$/iu;
+  /(?<!\p{L})(?:while|when(?:ever)?|every time|until|'?til|till|because|bc|cos|cuz|since|so (?=i|he|she|it|they|we|that|nobody)|than|if|unless|before|after|during|(?<!(?:i|we|they|would|you) )like|as|(?<!^)(?:who|where)|instead of)(?!\p{L})(?! \S+(?: \S+)? (?:i|he|she|we|they)(?!\p{L}))[^,;:]*$|(?<!\p{L})(?:with(?:out)? (?:\S+ ){0,2}|(?:hear|heard|see|saw|smell) (?:\S+ )?)$/iu;
 /** Behind it stands where a deed took place, or whom it was for. */
 export const PLACE_OF_DEED =
   /(?<!\p{L})(?:(?:in(?:to|side)?|on(?:to)?|at|from|off|over|under|around|behind|past|for|near|(?:side|end|edge|top|back|front|corner) of) (?:(?:a|an|the|my|his|her|our|their|its|your|this|that|one|two|some|every|same|whole|\p{L}+['’]s) ){0,2}|to (?:a|an|the|my|his|her|our|their) )(?:\p{L}+ )?$/iu;
@@ -131,7 +131,7 @@ export const ASKING =
 export const ASKING_WHAT =
   /^(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
 export const ASKING_WITH_MARK =
-  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b/iu;
+  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b|, (?:should|do|does|is|are|can|would|am) (?:i|you|we|they|it|that|this|he|she)\b/iu;
 export const TAG = /,? (?:no|right|yes|innit|or not|or what|okay|ok|am i|is it|isn['’]?t it)[?？]\P{L}*$/iu;
 export const PREAMBLE = /^(?:(?:so|ok|okay|and|but|well|honestly|genuinely|seriously|question)[,:]?\s+)+/iu;
 /** Japanese asks with a full stop as well. */
@@ -163,10 +163,11 @@ export interface FrameRule {
 /** In their order: the first that fits decides. */
 export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]> = {
   question: [
-    { frame: "answered", has: [PLAIN_QUESTION], lacks: /\bor\b|n['’]?t\b|[.?!] /iu },
+    { frame: "answered", has: [PLAIN_QUESTION], lacks: /\bor (?!(?:not|no|nah)\b)|n['’]?t\b|[.?!] /iu },
     { frame: null, has: [/[.!?] \P{L}*\p{L}/u] },
     { frame: "either", has: [PLAIN_QUESTION, /\bor\b/iu], lacks: /\bor (?:not|what|nah|no)\b/iu },
     { frame: "open", has: [OPEN_QUESTION] },
+    { frame: "either", has: [/ (?:should|does|do|is|are|can) [^.?!]*\bor (?:should|does|do|is|are|can)\b/iu] },
   ],
   statement: [
     { frame: "either", has: [ASKS_EITHER] },

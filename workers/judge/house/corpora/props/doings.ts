@@ -17,14 +17,11 @@ export const DOINGS = props({
   "told (?:everyone|everybody|all|the whole|people)|tells (?:everyone|everybody|people)": [
     "you | Have you ever told everybody something and regretted it? | {p} has told everybody something and regretted it | {p} has never regretted telling everybody something",
   ],
-  "waving | waves?|waved|waving": [
+  "waves?|waved|waving": [
     "you | Have you ever waved back at somebody who meant somebody else? | {p} has waved back at somebody who meant somebody else | {p} has never waved back by mistake",
   ],
   "(?:stole|steals|took|takes|taking|nicks?|nicked|swiped|swipes) (?:my|our)": [
     "you | Have you ever taken something “only for a minute”? | {p} has taken something “only for a minute” | {p} has never taken anything “only for a minute”",
-  ],
-  "keeping count | tally|keeps? score|keeping score|spreadsheet|ledger|made a list": [
-    "you | Do you keep a list of small wrongs, if only in your head? | {p} keeps a list of small wrongs | {p} keeps no list of small wrongs",
   ],
   "feet | (?:his|her|bare|smelly|both|cold|freezing) feet|toenails?|toes|barefoot": [
     "you | Would you put your feet up in company? | {p} would put both feet up in company | {p} would not put any feet up in company",

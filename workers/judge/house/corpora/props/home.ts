@@ -33,7 +33,7 @@ export const HOME = props({
     "you | Do you get up at the first alarm? | {p} gets up at the first alarm | {p} does not get up at the first alarm",
     "question | May an alarm ring more than twice? | an alarm may ring more than twice | an alarm may not ring more than twice",
   ],
-  "the bed | (?:bed)[^.]*(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)|(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)[^.]*(?:bed)":
+  "the bed | (?:bed)(?! sheets?)[^.]*(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)|(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)[^.]*(?:bed)":
     [
       "you | Did you make your bed this morning? | {p} made the bed this morning | {p} did not make the bed this morning",
     ],
@@ -43,9 +43,6 @@ export const HOME = props({
   "crocs | crocs": [
     "you | Would you be seen in crocs? | {p} would be seen in crocs | {p} would not be seen in crocs",
     "question | Do crocs count as shoes? | crocs count as shoes | crocs do not count as shoes",
-  ],
-  "slippers | slippers": [
-    "you | Have you ever left the house in slippers? | {p} has left the house in slippers | {p} has never left the house in slippers",
   ],
   "shoes | (?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)[^.]*(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)|(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)[^.]*(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)":
     [
