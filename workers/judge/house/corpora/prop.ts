@@ -12,23 +12,16 @@ const ABOUT_A_THING: readonly QuestionLine[] = [
 ];
 
 /**
- * What can be asked of each thing that a complaint names, whatever was done with it and by whom: of oneself (`you`), for
- * an opinion that helps nobody for sure (`question`), and what fits any thing. The keys are a word for it, where it has
- * one that can stand after "about", and the words that name it, as an expression: `mugs | mugs?`.
+ * What can be asked of each thing that a complaint names, whatever was done with it and by whom: of oneself (`you`),
+ * for an opinion that helps nobody for sure (`question`), and what fits any thing. The keys are a word for it, where it
+ * has one that can stand after "about", and the words that name it, as an expression: `mugs | mugs?`.
  */
 export function props(lines: Readonly<Record<string, readonly QuestionLine<"you" | "question">[]>>): HandQuestion[][] {
   return Object.entries(lines).map(([key, questions]) => {
     const [told = "", name] = key.split(" | ").reverse();
     const about = name === undefined ? [] : ABOUT_A_THING.map((line) => line.replaceAll("{n}", name) as QuestionLine);
-    return byHand(...questions, ...about).map(
-      ([theme, asks, yes, no, , alike = theme === "question" ? asks : undefined]) => [
-        theme,
-        asks,
-        yes,
-        no,
-        told,
-        alike,
-      ],
-    );
+    return byHand(...questions, ...about).map(([theme, asks, yes, no, , alike]) => {
+      return [theme, asks, yes, no, told, theme === "question" ? asks : alike];
+    });
   });
 }

@@ -103,7 +103,7 @@ export const FOOD = props({
   "eating noises | chew(?:s|ed|ing)?|slurp(?:s|ed|ing)?|crunch(?:es|ed|ing)?": [
     "you | Do you know what you sound like when you eat? | {p} knows how {p} sounds while eating | {p} does not know how {p} sounds while eating",
   ],
-  "food | (?:ate|eats?|eating|eaten|drank|drinks) (?:half (?:of )?)?(?:my|our|his|her|their|your)": [
+  "food | (?:ate|eats?|eating|eaten|drank|drinks) (?:half (?:of )?|all (?:of )?)?(?:my|our|his|her|their|your)": [
     "you | Have you ever eaten or drunk what was not yours and kept quiet? | {p} has eaten or drunk what belonged to others and kept quiet | {p} has never kept quiet about such a thing",
     "question | Does food taste better when it was meant for somebody else? | food tastes better when it was meant for somebody else | food tastes no better when it was meant for somebody else",
   ],

@@ -22,7 +22,7 @@ export const OUT = props({
     "you | Do you play voice notes faster than they were spoken? | {p} plays voice notes faster than they were spoken | {p} plays voice notes as they were spoken",
     "question | Is there a length at which a voice note should be a call? | there is a length at which a voice note should be a call | there is no length at which a voice note should be a call",
   ],
-  "group chats | group ?chat|family (?:chat|group)|whatsapp group|the chat|left the group": [
+  "group chats | (?:group|team) ?chat|family (?:chat|group)|whatsapp group|the chat|left the group": [
     "you | Is a group chat of yours on mute? | {p} has a group chat on mute | {p} has no group chat on mute",
     "question | Does anybody read everything in a group chat? | somebody reads everything in a group chat | nobody reads everything in a group chat",
   ],
