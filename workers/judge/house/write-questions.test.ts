@@ -411,7 +411,7 @@ describe("the corpora", () => {
     for (const [theme, asks, yes, no] of EVERY_QUESTION) {
       expect(lengthOf(asks), asks).toBeLessThanOrEqual(PROMPT_MAX);
       expect(asks).toMatch(/\?$/u);
-      expect(`${asks} ${yes} ${no}`).not.toMatch(/\{(?![CDp]\})/u);
+      expect(`${asks} ${yes} ${no}`).not.toMatch(/\{(?![CDp]\})| {2}| \?/u);
       for (const told of [yes, no]) {
         expect(told).not.toMatch(/[.;:!?]$|\byou\b/u);
         expect(told.startsWith("{p}")).toBe(theme === "you");

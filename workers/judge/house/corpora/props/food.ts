@@ -60,7 +60,7 @@ export const FOOD = props({
       "you | Have you ever taken the last of something and hoped that nobody had counted? | {p} has taken the last of something and hoped that nobody had counted | {p} has never hoped that nobody had counted",
       "question | Does the last one belong to whoever asks first? | the last one belongs to whoever asks first | the last one does not belong to whoever asks first",
     ],
-  "chips | (?:chips|fries|crisps|nuggets|onion rings)[^.]*(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)|(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)[^.]*(?:chips|fries|crisps|nuggets|onion rings)":
+  "snacks | (?:chips|fries|crisps|nuggets|onion rings)[^.]*(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)|(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)[^.]*(?:chips|fries|crisps|nuggets|onion rings)":
     [
       "you | Have you ever said “just one” in front of somebody else's plate and taken more? | {p} has said “just one” and taken more | {p} has never said “just one” and taken more",
       "question | Do chips from somebody else's plate count? | chips from somebody else's plate count | chips from somebody else's plate do not count",

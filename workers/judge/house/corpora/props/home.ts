@@ -17,7 +17,7 @@ export const HOME = props({
     [
       "you | Have you ever fallen asleep in a bath? | {p} has fallen asleep in a bath | {p} has never fallen asleep in a bath",
     ],
-  "shampoo | shampoo|conditioner|shower gel|moisturi[sz]er|face cream": [
+  "toiletries | shampoo|conditioner|shower gel|moisturi[sz]er|face cream": [
     "you | Have you ever used a little of somebody else's in the bathroom? | {p} has used a little of somebody else's in the bathroom | {p} has never used anybody else's in the bathroom",
     "question | Does one drop of somebody else's shampoo count? | one drop of somebody else's shampoo counts | one drop of somebody else's shampoo does not count",
   ],

@@ -72,7 +72,7 @@ export const OUT = props({
       "you | Have you ever let somebody win? | {p} has let somebody win | {p} has never let anybody win",
       "question | Is a game worth a quarrel? | a game is worth a quarrel | a game is not worth a quarrel",
     ],
-  "quizzes | quiz(?:zes)?|trivia|crosswords?|wordle|sudoku": [
+  "quizzes and word games | quiz(?:zes)?|trivia|crosswords?|wordle|sudoku": [
     "you | Have you ever looked up an answer and called it knowing? | {p} has looked up an answer and called it knowing | {p} has never called a looked-up answer knowing",
   ],
   "exercise | gym|marathon|strava|workouts?|yoga|5k|10k|step count": [
