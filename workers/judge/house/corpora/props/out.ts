@@ -75,7 +75,7 @@ export const OUT = props({
   "quizzes and word games | quiz(?:zes)?|trivia|crosswords?|wordle|sudoku": [
     "you | Have you ever looked up an answer and called it knowing? | {p} has looked up an answer and called it knowing | {p} has never called a looked-up answer knowing",
   ],
-  "exercise | gym|marathon|strava|workouts?|yoga|5k|10k|step count": [
+  "exercise | gym|marathon|strava|workouts?|yoga|(?:ran|run|running) (?:a |an |the |my )?(?:5|10)k|step count": [
     "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
   ],
   "bicycles | (?:bike|bicycle)[^.]*(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)|(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)[^.]*(?:bike|bicycle)":
@@ -166,7 +166,7 @@ export const OUT = props({
   "hid|hides|hidden|hiding": [
     "you | Have you ever hidden something and forgotten where? | {p} has hidden something and forgotten where | {p} has never forgotten a hiding place",
   ],
-  "noise | loud|loudly|louder|noise|noisy|volume|shout(?:s|ed|ing)?": [
+  "noise | (?<!out )loud|loudly|louder|noise|noisy|volume|shout(?:s|ed|ing)?": [
     "you | Are you ever louder than you think? | {p} is at times louder than it seems from within | {p} is never louder than it seems from within",
   ],
   "(?:talk|narrat|comment|question|ask|whisper|explain)\\p{L}*[^.]*(?:film|movie|cinema)|(?:film|movie|cinema)[^.]*(?:talk|narrat|comment|question|ask|whisper|explain)\\p{L}*":
