@@ -119,6 +119,23 @@ describe("the questions of a suit", () => {
     ["ASKING THE COURT. He hums all night.", ["Is that so?"]],
     ["Me: did you feed the cat\nHim: yes", ["Is that so?"]],
     ["Он храпит и говорит «я не сплю».", ["Is that the whole story?"]],
+    [
+      "She told me the mullet would be great. I got the mullet. Now she calls me Billy Ray. I have a log. My hair is short.",
+      ["Is that a fair way to put it?", "Does that change anything?", "Does that make it worse?"],
+    ],
+    ["does gravy go ON it or NEXT to it. 19 years married and she still flinches when i pour", ["Does it matter?"]],
+    ["milk before cereal, defensible position or cry for help", ["Does it matter?"]],
+    ["If it's your birthday, should you pay or should we all split?", ["Does it matter?"]],
+    ["Are meetings at 4:45 on a Friday okay or not?", ["Yes or no?"]],
+    ["changed the netflix password and told his cousin but not his girlfriend", ["Is that so?"]],
+    ["right I'll own it. I told her the van plays music when it's empty.", ["Should that count against Party A?"]],
+    ["Guilty: it was me who signed Neel up for the office fun run.", ["Should that count against Party A?"]],
+    ["took my surfboard on tuesday, came back thursday with different stickers on it??", ["Is that so?"]],
+    [
+      "held a spot in the long line for one friend and then nine came. I stood there for ages. There was rain, and he was dry.",
+      ["Is that the whole story?", "Does that change anything?", "Does that matter here?"],
+    ],
+    ["I bought her a scarf. I have just unwrapped my present and guess what it is.", ["Is that so?"]],
   ])("ask of “%s” what its kind of sentence bears", (text, frames) => {
     const asked = promptsFor(text).flatMap((prompt) => /^Party A.*” ([^“”]+\?)$/su.exec(prompt)?.[1] ?? []);
     expect(asked).toEqual(frames);
@@ -182,11 +199,42 @@ describe("the questions of a suit", () => {
     ["I told my kids the ice cream van plays music when it is empty.", /tub/u],
     ["The fridge hums in B flat.", /you hum|shelf/u],
     ["barış still does the knee slide", /a table or a slide/u],
+    ["I've been turning the aircon up every time he goes for a coffee.", /coffee/u],
+    ["Texted '2 mins away' and I could hear her hairdryer in the voice note", /voice note/u],
+    ["borrowed my good pot. I saw it on her page, with a plant in it", /plant/u],
+    ["held a spot in the line for one friend and then nine people got out of a taxi", /seat/u],
+    ["We both told Mom the other one broke her gravy boat.", /gravy/u],
+    ["says she is close and i can hear the shower", /shower/u],
+    ["Is it OK to microwave fish at work? What if you open a window?", /window/u],
+    ["She microwaves her fish before the meeting", /meeting/u],
+    ["clips her nails at her desk. one landed in my tea.", /\btea\b(?! and)|window/u],
   ])("ask of “%s” nothing about a thing that is only mentioned", (text, thing) => {
     for (const seed of ["a", "b", "c"]) {
       const byHand = promptsFor(text, seed).filter((prompt) => !prompt.startsWith("Party A"));
       expect(byHand.join(" ")).not.toMatch(thing);
     }
+  });
+
+  const helpsAbout = (text: string, thing: string) =>
+    writeHouseQuestions(brief(text))
+      .filter(({ prompt }) => prompt.includes(`about ${thing}`))
+      .map(({ weight }) => Math.sign((weight?.creator.yes ?? 0) + (weight?.opponent.yes ?? 0)));
+
+  test.each([
+    ["Her wheelie bin has been migrating.", "the bins"],
+    ["He left eleven mugs in his bedroom", "mugs"],
+    ["He took the front seat from my sister again", "seats"],
+    ["lowri is still on my spotify", "shared accounts"],
+    ["He irons his socks at midnight.", "socks"],
+  ])("ask of “%s” once for either side about %s", (text, thing) => {
+    const helps = helpsAbout(text, thing).filter((side) => side !== 0);
+    expect(helps.sort()).toEqual([-1, 1]);
+  });
+
+  test("ask about a thing for neither side where it is nobody's deed", () => {
+    const helps = helpsAbout("is it normal to iron socks??", "socks");
+    expect(helps.length).toBeGreaterThan(0);
+    expect(new Set(helps)).toEqual(new Set([0]));
   });
 
   test("speak of the case in most decks, and leave room for four cards that help one side", () => {
@@ -207,6 +255,11 @@ describe("the questions of a suit", () => {
     expect(splitClaims("you told everyone that I snore. I do not snore. I breathe")).toContain(
       "I do not snore. I breathe",
     );
+  });
+
+  test("know a sentence that a figure begins", () => {
+    expect(splitClaims("he waved to all of us at the gate. 19 years married and she still flinches")).toHaveLength(2);
+    expect(splitClaims("Dr. 3 parks in bay no. 4 and approx. 9 more")).toHaveLength(1);
   });
 
   test("tell a list, a chat, an abbreviation and what is taken back for what they are", () => {
@@ -382,7 +435,7 @@ describe("the corpora", () => {
     for (const [theme, asks, yes, no] of EVERY_QUESTION) {
       expect(lengthOf(asks), asks).toBeLessThanOrEqual(PROMPT_MAX);
       expect(asks).toMatch(/\?$/u);
-      expect(`${asks} ${yes} ${no}`).not.toMatch(/\{(?![CDp]\})/u);
+      expect(`${asks} ${yes} ${no}`).not.toMatch(/\{(?![CDp]\})| {2}| \?/u);
       for (const told of [yes, no]) {
         expect(told).not.toMatch(/[.;:!?]$|\byou\b/u);
         expect(told.startsWith("{p}")).toBe(theme === "you" || theme === "each");

@@ -1,8 +1,9 @@
 import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
 import { OTHER_PARTY } from "~/domain/judge/hunch";
 import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
-import { frameClaims } from "./claims/frame-claims";
+import { type ClaimCard, frameClaims } from "./claims/frame-claims";
 import { ENGLISH_CARD } from "./corpora/claim-frames";
+import { BESIDE_DEED, PLACE_OF_DEED } from "./corpora/complaint-words";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "./corpora/general-questions";
 import { type HandQuestion, meaningOf, type Theme } from "./corpora/petty-domain";
 import { PROPS } from "./corpora/props/props";
@@ -26,13 +27,14 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const chooser = chooserFor(brief.seed, brief.allegation);
   const tongue = tongueOf(complaint.foreign?.code, brief.allegation);
   const claims = frameClaims(complaint, tongue);
-  const byHand = chooseByHand(askableOf(complaint, tongue, chooser), claims);
   const parties = { D: SEAT_LABELS[complaint.doer], C: SEAT_LABELS[otherSeat(complaint.doer)] };
-  const cardOf = ([theme, asks]: HandQuestion) => ({ theme, prompt: fillSlots(asks, parties) });
-  const you = byHand.find(isPersonal);
-  const personal = you === undefined ? undefined : cardOf(you);
+  const byHand = chooseByHand(askableOf(complaint, tongue, chooser), claims).map(([theme, asks]) => ({
+    theme,
+    prompt: fillSlots(asks, parties),
+  }));
+  const personal = byHand.find(({ theme }) => theme === "you");
   const [first, second, third] = claims;
-  const [one, two, ...more] = byHand.filter((question) => question !== you).map(cardOf);
+  const [one, two, ...more] = byHand.filter((card) => card !== personal);
   const cards = [first, one, second, two, personal, third, ...more].filter((card) => card !== undefined);
   const questions = cards.map(({ prompt, theme }) => ({ prompt, weight: weightOf(theme, complaint.doer) }));
   if (personal === undefined) return questions;
@@ -41,9 +43,9 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   return [...questions, { prompt, weight: null, hunchAbout: cards.indexOf(personal) + 1 }];
 }
 
-/** A question that names nobody fits whoever did it; one that names the doer needs one. */
-function fits({ whose }: Reading, [, asks]: HandQuestion): boolean {
-  return whose !== "nobody" || !/\{[DC]\}/u.test(asks);
+/** Where a text tells what the question takes for granted. */
+function placesOf([, , , , told = ""]: HandQuestion, text: string): number[] {
+  return [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "giu"))].map(({ index }) => index);
 }
 
 /** Where it is not sure whose deed it is, nothing that is true of both speaks for either. */
@@ -51,22 +53,22 @@ function withoutSide([theme, asks, yes, no, told, alike]: HandQuestion): HandQue
   return [sumOf(theme) === 0 ? theme : "colour", asks, yes, no, told, alike ?? theme];
 }
 
-/** Where the complaint tells what the question takes for granted; below zero where it does not. */
-function placeOf([, , , , told = ""]: HandQuestion, { claims }: Reading): number {
-  return claims.join(" ").search(new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu"));
-}
-
-/** What can be asked: of its matter, of things that it names, the first to be named before the others, and of any. */
+/** What can be asked: of its matter, of things that it is about, the closest before the others, and of any. */
 type Askable = Record<"personal" | "matter" | "things" | "general", readonly HandQuestion[]>;
 
 function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser): Askable {
   if (tongue !== null)
     return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
   const isCharged = complaint.whose !== "nobody";
-  const matter = complaint.matter.questions
-    .filter((question) => fits(complaint, question) && (question[4] === undefined || placeOf(question, complaint) >= 0))
-    .map((question) => (isCharged ? question : withoutSide(question)));
-  const things = complaint.foreign !== null ? [] : thingsNamed(complaint);
+  // A question that names nobody fits whoever did it; one that names the doer needs one.
+  const fitting = (questions: readonly HandQuestion[]) =>
+    isCharged ? questions : questions.filter(([, asks]) => !/\{[DC]\}/u.test(asks)).map(withoutSide);
+  const told = complaint.claims.join(" ");
+  const matter = fitting(complaint.matter.questions).filter(
+    (question) => question[4] === undefined || placesOf(question, told).length > 0,
+  );
+  const named = complaint.foreign !== null ? [] : thingsNamed(complaint);
+  const things = fitting([...named.flat().filter((question) => !isWeighty(question)), ...weightiest(named, chooser)]);
   const general = [...(isCharged ? QUESTIONS_OF_A_DEED : QUESTIONS_OF_EACH), ...QUESTIONS_OF_ANYTHING];
   return {
     personal: chooser.shuffle("personal", [...things.filter(isPersonal).slice(0, 1), ...matter.filter(isPersonal)]),
@@ -76,16 +78,25 @@ function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser):
   };
 }
 
-/** An opinion is asked only of what the charge itself names. */
-function thingsNamed(complaint: Reading): HandQuestion[] {
-  const charge = complaint.claims[0]?.length ?? 0;
-  return PROPS.flatMap((questions) =>
-    questions
-      .map((question) => ({ question, at: placeOf(question, complaint) }))
-      .filter(({ at, question }) => at >= 0 && (isPersonal(question) || at < charge))
-      .sort((a, b) => a.at - b.at)
-      .map(({ question }) => question),
-  );
+/**
+ * What the charge itself is about, and what it only mentions is not: what stands beside its deed, and where it names
+ * another thing, or only behind forty letters, also where the deed took place.
+ */
+function thingsNamed({ claims: [charge = ""] }: Reading): (readonly HandQuestion[])[] {
+  const named = PROPS.flatMap((thing) => {
+    const places = thing.slice(0, 1).flatMap((first) => placesOf(first, charge));
+    const told = places.filter((at) => !BESIDE_DEED.test(charge.slice(0, at))).slice(0, 1);
+    return told.map((at) => ({ thing, at, rank: thing.some(isPersonal) && thing.some(isWeighty) ? 0 : 1 }));
+  }).sort((a, b) => a.rank - b.rank || a.at - b.at);
+  const held = named.filter(({ at }) => !PLACE_OF_DEED.test(charge.slice(0, at)));
+  return (held.length > 0 ? held : named.filter(({ at }) => at < 40)).map(({ thing }) => thing);
+}
+
+/** Of what can be asked about the closest thing, one card that helps either side: more would all sound alike. */
+function weightiest(named: readonly (readonly HandQuestion[])[], chooser: Chooser): HandQuestion[] {
+  const closest = named.find((thing) => thing.some(isWeighty)) ?? [];
+  const weighty = chooser.shuffle("things", closest.filter(isWeighty));
+  return [1, -1].flatMap((side) => weighty.filter(([theme]) => sumOf(theme) * side > 0).slice(0, 1));
 }
 
 const isPersonal = ([theme]: HandQuestion) => theme === "you";
@@ -99,10 +110,15 @@ const WEIGHTY = 4;
  * or no to everything, come out even. No two that mean alike, and of each theme one while there are others; what is
  * about the case before what fits any.
  */
-function chooseByHand({ personal: closest, matter, things, general }: Askable, claims: Claims): HandQuestion[] {
+function chooseByHand(
+  { personal: closest, matter, things, general }: Askable,
+  claims: readonly ClaimCard[],
+): HandQuestion[] {
   const personal = [...closest, ...general].find(isPersonal);
   const room = DECK - claims.length - (personal === undefined ? 0 : 1);
-  const all = [...matter, ...things.filter(isPersonal), ...general].filter(([, asks]) => asks !== personal?.[1]);
+  const all = [...matter, ...things, ...general].filter(
+    ([theme, asks]) => theme !== "question" && asks !== personal?.[1],
+  );
   const meanings = all.map(meaningOf);
   const pool = all.filter((question, at) => meanings.indexOf(meaningOf(question)) === at);
   const weighty = Math.max(
@@ -114,20 +130,17 @@ function chooseByHand({ personal: closest, matter, things, general }: Askable, c
   const take = (sum: number) => {
     const fitting = pool.filter((question) => sumOf(question[0]) === sum && !chosen.includes(question));
     const fresh = fitting.find(([theme]) => !chosen.some((other) => other[0] === theme));
-    const next = fresh ?? fitting[0];
-    if (next !== undefined) chosen.push(next);
+    chosen.push(...(fresh === undefined ? fitting.slice(0, 1) : [fresh]));
   };
   const claimed = claims.reduce((sum, { theme }) => sum + sumOf(theme), 0);
   const ofSum = (questions: readonly HandQuestion[]) => (sum: number) =>
     questions.filter(([theme]) => sumOf(theme) === sum).length;
-  const own = ofSum(pool.filter((question) => matter.includes(question)));
+  const own = ofSum(pool.filter((question) => !general.includes(question)));
   const left = room - opinions.length - chosen.length;
   for (const sum of planSums(claimed, left, ofSum(pool), own)) take(sum);
   while (chosen.length + opinions.length < room && chosen.length < pool.length) take(0);
   return [...(personal === undefined ? [] : [personal]), ...opinions.slice(0, 1), ...chosen, ...opinions.slice(1)];
 }
-
-type Claims = readonly { theme: Theme }[];
 
 /** What a question can come to, as far as it weighs anything. */
 const SUMS = [-4, 3, -3];
@@ -152,8 +165,7 @@ function planSums(claimed: number, room: number, available: Count, own: Count): 
     const count = (sum: number) => plan.filter((other) => other === sum).length;
     const rest = Math.abs(plan.reduce((all, sum) => all + sum, claimed));
     const general = SUMS.reduce((all, sum) => all + Math.max(0, count(sum) - own(sum)), 0);
-    const isPlain = count(-4) === 1;
-    return 10 * Math.max(0, rest - 1) + rest + 4 * (room - plan.length) + 2 * general + (isPlain ? 0 : 0.5);
+    return 10 * Math.max(0, rest - 1) + rest + 4 * (room - plan.length) + 2 * general + (count(-4) === 1 ? 0 : 0.5);
   });
   return plans[costs.indexOf(Math.min(...costs))] ?? [];
 }

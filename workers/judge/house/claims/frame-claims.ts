@@ -37,7 +37,7 @@ export function frameClaims(complaint: Reading, tongue: Tongue | null = null): C
   if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
   const { claim, foreign } = complaint;
   if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
-  const name = foreign === null && claim.includes("?") ? "open" : "whole";
+  const name = foreign === null && /(?<!\?)\?(?!\?)/u.test(claim) ? "open" : "whole";
   return [cardOf({ claim, name }, 0, complaint, tongue)];
 }
 
@@ -54,7 +54,7 @@ function framedPieces({ claims, whose, foreign }: Reading): FramedPiece[] {
   const framed: FramedPiece[] = [];
   if (foreign !== null) return framed;
   for (const [at, claim] of claims.entries()) {
-    const before = at === 0 ? undefined : claims[at - 1];
+    const before = claims[at - 1];
     if (before !== undefined && framed.at(-1)?.claim !== before && leansOn(before, claim)) continue;
     const name = frameOf(claim, whose, framed);
     if (name !== null) framed.push({ claim, name });
@@ -64,8 +64,8 @@ function framedPieces({ claims, whose, foreign }: Reading): FramedPiece[] {
 
 /** Whether a claim is only understood behind the one before it: by a word, or by a person who comes up there first. */
 function leansOn(before: string, claim: string): boolean {
-  const isBroughtUp = () => !NAMES_PERSON.test(before) && STATEMENT.test(lowered(before));
-  return LEANS_BACK.test(claim) || (OPENS_WITH_PERSON.test(claim) && isBroughtUp());
+  if (LEANS_BACK.test(claim)) return true;
+  return OPENS_WITH_PERSON.test(claim) && !NAMES_PERSON.test(before) && STATEMENT.test(lowered(before));
 }
 
 function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Reading, tongue: Tongue | null): ClaimCard {
@@ -97,7 +97,7 @@ function layOut({ card, frames }: CardWords<string>, manner: string, frame: Fram
 }
 
 function mannerOf(claim: string, at: number): Manner {
-  if (/[?？؟]["”’'»]?$/u.test(claim)) return "asks";
+  if (/(?<![?!])[?？؟]["”’'»]?$/u.test(claim) || isQuestion(claim)) return "asks";
   return at === 0 ? "writes" : "goesOn";
 }
 
@@ -133,7 +133,7 @@ function fits({ has, lacks, whole, whose, place }: FrameRule, sentence: Sentence
 }
 
 function isAt(place: FrameRule["place"], before: readonly FramedPiece[]): boolean {
-  if (place === "behind") return before.length > 0;
+  if (place === "first" || place === "behind") return before.length > 0 === (place === "behind");
   return !before.some(({ name }) => name === "true" || name === "fair" || name === "against");
 }
 

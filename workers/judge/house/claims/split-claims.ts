@@ -1,5 +1,5 @@
 import { withoutContempt } from "~/domain/judge/contempt";
-import { STATEMENT as TELLS } from "../corpora/complaint-words";
+import { LEADS_IN, LEANING, STATEMENT as TELLS, TO_THE_COURT } from "../corpora/complaint-words";
 import { lengthOf } from "../fill-slots";
 import { isolated } from "../isolated";
 
@@ -37,15 +37,12 @@ export function evidenceIn(text: string): string {
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
-/** What is said to the court and not of the case. */
-const TO_THE_COURT =
-  /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court))\W*$/iu;
 const ENDS_IN_ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|etc|approx|prof|jr|sr|e\.g|i\.e|a\.m|p\.m|\p{L})\.$/iu;
 /** `bay no. 4`, and not what says no. */
 const ENDS_IN_NUMBER = /\b(?:no|nr)\.\s*$/iu;
 /** A thumb begins a sentence with a small letter, or with an emoji in place of the full stop. */
 const BEGINS_SMALL =
-  /(?<=[\p{L}\p{N})"”’'][.!?…]+)\s+(?=\p{Ll})|(?<=[\p{L}\p{N}][^\p{L}\p{N}]*\p{Extended_Pictographic}\uFE0F?)\s+(?=(?:i|he|she|they|you|we|it|my|his|her)(?:'\p{L}+)?\s)/iu;
+  /(?<=[\p{L}\p{N})"”’'][.!?…]+)\s+(?=[\p{Ll}\p{N}])|(?<=[\p{L}\p{N}][^\p{L}\p{N}]*\p{Extended_Pictographic}\uFE0F?)\s+(?=(?:i|he|she|they|you|we|it|my|his|her)(?:'\p{L}+)?\s)/iu;
 
 interface Sentence {
   text: string;
@@ -124,10 +121,6 @@ function leans({ text, startsLine }: Sentence): boolean {
   return !startsLine && wordsIn(text) <= 5 && LEANING.test(text);
 }
 
-/** `No`, `so` and `or` are words of other languages too, where they lean on nothing. */
-const LEANING =
-  /^(?:(?:that|and|but|yet|yes|nope|same|anyway|whatever)(?:['’]\p{L}+)?(?!\p{L})|(?:so|or|no)(?=\W*$|,? (?:it|that|this|i|he|she|they|we|you|what|now|not|there|here|yes|no|way)\b)|it(?: is|['’]s) true)/iu;
-
 function belongs(last: string, { text, startsLine }: Sentence): boolean {
   if (startsLine && (SPOKEN_LINE.test(text) || /:$/u.test(last) || last.includes(LINE_BREAK))) return true;
   if (ASKS.test(last) || (ASKS.test(text) && wordsIn(text) > 2)) return false;
@@ -137,9 +130,6 @@ function belongs(last: string, { text, startsLine }: Sentence): boolean {
   const trailsOff = /(?:\.{2}|…)$/u.test(last) && /^\p{Ll}/u.test(text);
   return isLead || trailsOff || isPiece(text) || SPEAKS_ON.test(text);
 }
-
-/** `Ok it was me.`: what it was stands behind it. */
-const LEADS_IN = /(?:it was (?:me|i)|guilty|i confess|confession|hear me out|full disclosure|in my defen[cs]e)\W*$/iu;
 
 const ASKS = /[?？؟]["”’'»]?$/u;
 

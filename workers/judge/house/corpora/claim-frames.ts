@@ -21,6 +21,8 @@ export const FRAMES = {
   settles: { asks: "Does that settle it?", yes: "{q} settles it", no: "{q} does not settle it" },
   /** Of any statement behind another: it is right of whatever helps either side. */
   changes: { asks: "Does that change anything?", yes: "{q} changes something", no: "{q} changes nothing" },
+  /** The same of a sentence behind one that is asked so. */
+  matters: { asks: "Does that matter here?", yes: "{q} matters here", no: "{q} does not matter here" },
   /** Of what somebody is told to have said for themselves. */
   said: {
     asks: "Is there something in that?",
@@ -42,7 +44,7 @@ export const FRAMES = {
   },
   /** Of a question that names two things. */
   either: { asks: "Does it matter?", yes: "{p} says that {q} matters", no: "{p} says that {q} does not matter" },
-  /** Of a whole complaint, whatever it is: a wish, a question or a sigh. Both can answer it. */
+  /** Of what opens a complaint, or of all of it, whatever it is: a wish or a sigh. Both can answer it. */
   whole: {
     asks: "Is that the whole story?",
     yes: "what {A} wrote is the whole story",

@@ -49,7 +49,7 @@ export const WHO_ACTS = {
 const OPINION =
   /^(?:(?:if (?:you|someone|somebody|one|people|they)|whoever|anyone who|people who)\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b)/iu;
 const SAYING =
-  /^(?:(?:(?:and|but|now) )?(?:he|she|they|you|my \p{L}+|(?!label|sign|note|recipe|google|law|it|what|which|who|i |we |everyone|nobody)\p{L}+)\s+(?:just |then |now |still )?)?(?:says|claims|insists|thinks|swears|calls (?:it|this)|argues)\b/iu;
+  /^(?:(?:(?:and|but|now) )?(?:he|she|they|you|my \p{L}+|(?!label|sign|note|recipe|google|law|it|what|which|who|i |we |everyone|nobody)\p{L}+)\s+(?:just |then |now |still )?)?(?:says|claims|insists|thinks|swears|calls (?:it|this)|argues)\b|^(?:he|she|they) said (?:that|it|i|he|she|they)\b/iu;
 /** More in a sentence than what somebody says. */
 const SAYS_MORE = / (?:and|but|when|while|then|until|to everyone) |, (?:i|he|she|they) /iu;
 /** `Me: did you feed the cat / Him: yes`. */
@@ -57,7 +57,24 @@ const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
 const REQUEST = /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )/iu;
 /** What tells and then asks: no yes is to both. */
 const ASKS_WITHIN =
-  /[?？]|[.;!] which\b|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
+  /[?？](?![?!]|(?<=[?!]{2})\P{L}*$)|[.;!] which\b|\bguess (?:who|what|where)\b|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
+/** Behind it stands what is only mentioned: a clause beside the deed, a likeness, what was heard or at hand. */
+export const BESIDE_DEED =
+  /(?<!\p{L})(?:while|when(?:ever)?|every time|until|'?til|till|because|bc|cos|cuz|since|so (?=i|he|she|it|they|we|that|nobody)|than|unless|before|after|during|(?<!(?:i|we|they|would|you) )like|as|(?<!^)(?:if|(?<!(?:me|i|him|her|us|them|he|she) )who|where)|instead of)(?!\p{L})(?! \S+(?: \S+)? (?:i|he|she|we|they)(?!\p{L}))[^,;:]*$|(?<!\p{L})(?:with(?:out)? (?:\S+ ){0,2}|(?:hear|heard|see|saw|smell) (?:\S+ )?)$/iu;
+/** Behind it stands where a deed took place, or whom it was for. */
+export const PLACE_OF_DEED =
+  /(?<!\p{L})(?:(?:in(?:to|side)?|on(?:to)?|at|from|off|over|under|around|behind|past|for|near|(?:side|end|edge|top|back|front|corner) of) (?:(?:a|an|the|my|his|her|our|their|its|your|this|that|one|two|some|every|same|whole|\p{L}+['’]s) ){0,2}|to (?:a|an|the|my|his|her|our|their) )(?:\p{L}+ )?$/iu;
+/** `Is it polite or is it a slap`, wherever it stands. */
+const ASKS_EITHER = /\bis (?:it|that|this) [^.;!?]* or (?:is|a|an|just|not)\b/iu;
+/** What is said to the court and not of the case. */
+export const TO_THE_COURT =
+  /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court))\W*$/iu;
+/** `No`, `so` and `or` are words of other languages too, where they lean on nothing. */
+export const LEANING =
+  /^(?:(?:that|and|but|yet|yes|nope|same|anyway|whatever)(?:['’]\p{L}+)?(?!\p{L})|(?:so|or|no)(?=\W*$|,? (?:it|that|this|i|he|she|they|we|you|what|now|not|there|here|yes|no|way)\b)|it(?: is|['’]s) true)/iu;
+/** `Ok it was me.`: what it was stands behind it. */
+export const LEADS_IN =
+  /(?:it was (?:me|i)|guilty|i['’]?ll own (?:it|that|up)|i confess|confession|hear me out|full disclosure|in my defen[cs]e)\W*$/iu;
 /** Words that are understood behind the sentence before alone, or go on with it. */
 export const LEANS_BACK =
   /(?<!\p{L})(?:it|its|this|that|thats|so|them|these|those|one|ones|same|too|also|again|then)(?!\p{L})|^(?:and|but|so|or|then|which|because)(?!\p{L})/iu;
@@ -104,20 +121,23 @@ export const NO_NAMES: readonly RegExp[] = [
   /^(?:He|She|They|You|My|Our|I|We|It|There|The|One|Mine|Hers|His|Her|And|But|So|Then|Now|Yes|Ok)\b/u,
   /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu,
 ];
+/** The other is told of, or the filer as whom it happened to. */
+const FILER_IS_HIT =
+  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?!.*\b(?:he|she|they)\b)).*\b(?:me|my|mine|us|our|i)\b/iu;
 /** What one saw, heard or keeps. */
 const EVIDENCE =
-  /\b(?:could (?:hear|see|smell)|i (?:saw|heard|caught|found) (?:him|her|them|it)|i checked|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
+  /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) (?:an? (?:log|list|diary)|measured|counted|timed)|i (?:saw|heard|caught|found) (?:him|her|them|it)|i checked|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
 /** Wishes, pleas and what is said to the court: nobody can answer for them. */
 const TO_COURT =
   /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
 
 /** A question as a thumb asks it, with its mark or without. */
 export const ASKING =
-  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|\p{Lu}\p{Ll}+|whoever)\b/iu;
+  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|\p{Lu}\p{Ll}+|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b/iu;
 export const ASKING_WHAT =
   /^(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
 export const ASKING_WITH_MARK =
-  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b/iu;
+  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b|, (?:should|do|does|is|are|can|would|am) (?:i|you|we|they|it|that|this|he|she)\b/iu;
 export const TAG = /,? (?:no|right|yes|innit|or not|or what|okay|ok|am i|is it|isn['’]?t it)[?？]\P{L}*$/iu;
 export const PREAMBLE = /^(?:(?:so|ok|okay|and|but|well|honestly|genuinely|seriously|question)[,:]?\s+)+/iu;
 /** Japanese asks with a full stop as well. */
@@ -140,8 +160,8 @@ export interface FrameRule {
   whole?: RegExp;
   /** Whose deed the complaint is about; the filer's own is confessed in the sentence itself. */
   whose?: "own" | "other";
-  /** Behind some other claim, or not behind the charge. */
-  place?: "behind" | "uncharged";
+  /** At the beginning, behind some other claim, or not behind the charge. */
+  place?: "first" | "behind" | "uncharged";
   /** Where its frame is taken, the next that fits comes in. */
   yields?: true;
 }
@@ -149,26 +169,32 @@ export interface FrameRule {
 /** In their order: the first that fits decides. */
 export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]> = {
   question: [
-    { frame: "answered", has: [PLAIN_QUESTION], lacks: /\bor\b|n['’]?t\b|[.?!] /iu },
+    { frame: "answered", has: [PLAIN_QUESTION], lacks: /\bor (?!(?:not|no|nah)\b)|n['’]?t\b|[.?!] /iu },
     { frame: null, has: [/[.!?] \P{L}*\p{L}/u] },
     { frame: "either", has: [PLAIN_QUESTION, /\bor\b/iu], lacks: /\bor (?:not|what|nah|no)\b/iu },
     { frame: "open", has: [OPEN_QUESTION] },
+    { frame: "either", has: [/ (?:should|does|do|is|are|can) [^.?!]*\bor (?:should|does|do|is|are|can)\b/iu] },
   ],
   statement: [
+    { frame: "either", has: [ASKS_EITHER] },
     { frame: null, has: [ASKS_WITHIN] },
+    { frame: "against", has: [WHO_ACTS.ownsUp], whose: "own" },
     { frame: null, has: [REQUEST] },
     { frame: null, has: [TO_COURT] },
     { frame: "agreed", has: [OPINION] },
     { frame: "said", has: [SAYING], lacks: SAYS_MORE },
-    { frame: "against", has: [], whose: "own" },
+    { frame: "against", has: [/(?<!\p{L})i(?:['’]?(?:ve|m|d|ll))?(?!\p{L})/iu], whose: "own" },
     // What one has seen of the other, so that both can say whether it is so.
     { frame: "true", has: [TOLD_OF_OTHERS], lacks: NO_EVENT, whole: THREE_WORDS, place: "uncharged" },
     { frame: "true", has: [TOLD_OF_FILER], lacks: NO_EVENT, whole: THREE_WORDS, place: "uncharged" },
     { frame: "true", has: [], lacks: NO_EVENT, whole: CHAT, place: "uncharged" },
     { frame: "settles", has: [STATEMENT, EVIDENCE], place: "behind", yields: true },
     { frame: "worse", has: [STATEMENT, TOLD_OF_OTHERS], whose: "other", place: "behind", yields: true },
-    { frame: "worse", has: [STATEMENT, WHO_ACTS.filerIsHit], whose: "other", place: "behind", yields: true },
-    { frame: "changes", has: [STATEMENT], place: "behind" },
+    { frame: "worse", has: [STATEMENT, FILER_IS_HIT], whose: "other", place: "behind", yields: true },
+    { frame: "changes", has: [STATEMENT], place: "behind", yields: true },
+    { frame: "matters", has: [STATEMENT], place: "behind" },
     { frame: "fair", has: [STATEMENT, TELLS_OF_MORE_THAN_FILER] },
+    { frame: "either", has: [/\bor\b/iu], lacks: STATEMENT, place: "first" },
+    { frame: "whole", has: [THREE_WORDS], place: "first" },
   ],
 };

@@ -7,11 +7,11 @@ export const SMELLS: PettyDomain = {
     "smell|fart|farting|feet|nails|toenails|eggs|fish|tuna|sardines|kimchi|durian|breath|cologne|aftershave|perfume|gym bag|socks|sweat|licking|spitting|curry|onions",
   thing: "the smell",
   questions: byHand(
-    "agreement | Is there a rule about smells that both of you know? | there is a rule about smells that both know | there is no rule about smells that both know",
-    "provocation | Has {C} ever been the reason for an open window? | {C} has been the reason for an open window | {C} has never been the reason for an open window",
-    "view | Do people get used to nearly any smell? | people get used to nearly any smell | people do not get used to just any smell",
-    "colour | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open",
-    "you | Have you ever blamed somebody else, or a dog? | {p} has blamed somebody else, or a dog | {p} has never blamed somebody else, or a dog",
+    "agreement | Is there a rule about smells that both of you know? | there is a rule about smells that both know | there is no rule about smells that both know | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
+    "provocation | Has {C} ever been the reason for an open window? | {C} has been the reason for an open window | {C} has never been the reason for an open window | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
+    "view | Do people get used to nearly any smell? | people get used to nearly any smell | people do not get used to just any smell | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
+    "colour | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
+    "you | Have you ever blamed somebody else, or a dog? | {p} has blamed somebody else, or a dog | {p} has never blamed somebody else, or a dog | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
   ),
   punishments: [
     "{loser} shall open one window for {winner} today with the flourish of a man unveiling a statue.",

@@ -11,14 +11,11 @@ export const DOINGS = props({
   "broke (?:my|the|his|her|our)|broken|breaks (?:my|the|our)|smashed|cracked|snapped": [
     "you | Have you ever broken something and put it back as if it were whole? | {p} has broken something and put it back as if it were whole | {p} has never put back a broken thing as if it were whole",
   ],
-  "spill(?:s|ed|t)?|stain(?:s|ed)?": [
+  "stains | spill(?:s|ed|t)?|stain(?:s|ed)?": [
     "you | Have you ever turned a cushion over to hide a stain? | {p} has turned a cushion over to hide a stain | {p} has never hidden a stain under a cushion",
   ],
   "told (?:everyone|everybody|all|the whole|people)|tells (?:everyone|everybody|people)": [
-    "you | Have you ever told something that was not yours to tell? | {p} has told something that was not {p}'s to tell | {p} has never told what was not {p}'s to tell",
-  ],
-  "blam(?:e|es|ed|ing)": [
-    "you | Have you ever blamed somebody who was not in the room? | {p} has blamed somebody who was not in the room | {p} has never blamed anybody who was not in the room",
+    "you | Have you ever told everybody something and regretted it? | {p} has told everybody something and regretted it | {p} has never regretted telling everybody something",
   ],
   "waves?|waved|waving": [
     "you | Have you ever waved back at somebody who meant somebody else? | {p} has waved back at somebody who meant somebody else | {p} has never waved back by mistake",
@@ -26,32 +23,22 @@ export const DOINGS = props({
   "(?:stole|steals|took|takes|taking|nicks?|nicked|swiped|swipes) (?:my|our)": [
     "you | Have you ever taken something “only for a minute”? | {p} has taken something “only for a minute” | {p} has never taken anything “only for a minute”",
   ],
-  "tally|keeps? score|keeping score|spreadsheet|ledger|made a list": [
-    "you | Do you keep a list of small wrongs, if only in your head? | {p} keeps a list of small wrongs | {p} keeps no list of small wrongs",
-  ],
-  "feet|toenails?|toes|barefoot": [
+  "feet | (?:his|her|bare|smelly|both|cold|freezing) feet|toenails?|toes|barefoot": [
     "you | Would you put your feet up in company? | {p} would put both feet up in company | {p} would not put any feet up in company",
-  ],
-  "shopping|supermarket|groceries|tesco|aldi|lidl|sainsbury'?s|coriander|parsley": [
-    "you | Have you ever come home without the one thing that you went for? | {p} has come home without the one thing to get | {p} has never come home without the one thing to get",
-  ],
-  "screenshots?|screenshotted": [
-    "you | Do you keep screenshots in case you need them? | {p} keeps screenshots in case of need | {p} keeps no screenshots in case of need",
   ],
   "scored?|goals?|knee slide|penalty|nutmeg(?:ged)?|five-a-side": [
     "you | Have you ever celebrated more than the score allowed? | {p} has celebrated more than the score allowed | {p} has never celebrated more than the score allowed",
   ],
-  "hen do|stag do|bridesmaids?|best man|bachelorette": [
+  "hen and stag parties | hen do|stag do|bridesmaids?|best man|bachelorette": [
     "you | Have you ever been glad to be left out of something? | {p} has been glad to be left out of something | {p} has never been glad to be left out of anything",
   ],
-  "changed (?:the|my|our|his|her)|changes (?:the|my|our)|swapped|swaps|moved (?:my|the|his|her|our)|moves (?:my|the|our)|rearrang\\p{L}+":
-    [
-      "you | Do you notice at once when something has been moved? | {p} notices at once when something has been moved | {p} does not notice at once when something has been moved",
-    ],
-  "cancel(?:s|led|ed)?|bailed|flak(?:y|ed|es)": [
+  "moved (?:my|the|his|her|our)|moves (?:my|the|our)|rearrang\\p{L}+": [
+    "you | Do you notice at once when something has been moved? | {p} notices at once when something has been moved | {p} does not notice at once when something has been moved",
+  ],
+  "cancelling | cancel(?:s|led|ed)?|bailed|flak(?:y|ed|es)": [
     "you | Have you ever been glad that a plan fell through? | {p} has been glad that a plan fell through | {p} has never been glad that a plan fell through",
   ],
-  "whistle|recorder|drum kit|toy": [
+  "(?:bought|buys?|gave|gives?|given)[^.]*(?:whistle|recorder|drum kit|drums?|trumpet|toy)": [
     "you | Have you ever given a child something loud? | {p} has given a child something loud | {p} has never given a child anything loud",
   ],
 });

@@ -2,149 +2,134 @@ import { props } from "../prop";
 
 /** Rooms, beds, clothes and what lies about in them, animals among it. */
 export const HOME = props({
-  "towels?": [
+  "towels | towels?": [
     "you | Would you use somebody else's towel in an emergency? | {p} would use somebody else's towel in an emergency | {p} would not use somebody else's towel even in an emergency",
     "question | Can a towel be shared? | a towel can be shared | a towel can't be shared",
   ],
-  "(?:toilet|loo|bog) (?:roll|paper)|(?:empty|last|new) (?:toilet |loo )?roll|last sheet": [
+  "toilet paper | (?:toilet|loo|bog) (?:roll|paper)|(?:empty|last|new) (?:toilet |loo )?roll|last sheet": [
     "you | Have you ever called for paper through a closed door? | {p} has called for paper through a closed door | {p} has never called for paper through a closed door",
     "question | Should whoever uses the last sheet put up the new roll? | whoever uses the last sheet should put up the new roll | whoever uses the last sheet need not put up the new roll",
   ],
-  "showers?|showering": [
+  "the shower | showers?|showering": [
     "you | Do you sing in the shower? | {p} sings in the shower | {p} does not sing in the shower",
   ],
-  "(?:hours?|ages|minutes) in the bath|bath ?water|runs? (?:a|herself a|himself a) bath|bathtub|bubble bath|baths": [
-    "you | Have you ever fallen asleep in a bath? | {p} has fallen asleep in a bath | {p} has never fallen asleep in a bath",
-  ],
-  "shampoo|conditioner|shower gel|moisturi[sz]er|face cream": [
+  "baths | (?:hours?|ages|minutes) in the bath|bath ?water|runs? (?:a|herself a|himself a) bath|bathtub|bubble bath|baths":
+    [
+      "you | Have you ever fallen asleep in a bath? | {p} has fallen asleep in a bath | {p} has never fallen asleep in a bath",
+    ],
+  "toiletries | shampoo|conditioner|shower gel|moisturi[sz]er|face cream": [
     "you | Have you ever used a little of somebody else's in the bathroom? | {p} has used a little of somebody else's in the bathroom | {p} has never used anybody else's in the bathroom",
     "question | Does one drop of somebody else's shampoo count? | one drop of somebody else's shampoo counts | one drop of somebody else's shampoo does not count",
   ],
-  "(?:mirrors?)[^.]*(?:looks?|looking|every|check\\p{L}*|fog\\p{L}*|hour|minutes)|(?:looks?|looking|every|check\\p{L}*|fog\\p{L}*|hour|minutes)[^.]*(?:mirrors?)":
-    [
-      "you | Do you look into every mirror that you pass? | {p} looks into every mirror on the way | {p} does not look into every mirror on the way",
-    ],
-  "duvet|blankets?|covers|quilt": [
+  "blankets | duvet|blankets?|covers|quilt": [
     "you | Do you take more than half of a blanket? | {p} takes more than half of a blanket | {p} does not take more than half of a blanket",
     "question | Can one blanket be enough for two? | one blanket can be enough for two | one blanket can't be enough for two",
   ],
-  "snor(?:e|es|ed|ing)": [
+  "snoring | snor(?:e|es|ed|ing)": [
     "you | Are you sure that you do not snore? | {p} is sure not to snore | {p} is not sure about that",
     "question | Does anybody believe at once that they snore? | people believe at once that they snore | nobody believes at once that they snore",
   ],
-  "alarms?|snooz(?:e|es|ed|ing)": [
+  "alarms | alarms?|snooz(?:e|es|ed|ing)": [
     "you | Do you get up at the first alarm? | {p} gets up at the first alarm | {p} does not get up at the first alarm",
     "question | May an alarm ring more than twice? | an alarm may ring more than twice | an alarm may not ring more than twice",
   ],
-  "(?:fell|falls|falling) asleep|napped|napping": [
-    "you | Can you fall asleep anywhere? | {p} can fall asleep anywhere | {p} can't fall asleep just anywhere",
-  ],
-  "(?:bed)[^.]*(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)|(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)[^.]*(?:bed)":
+  "the bed | (?:bed)(?! sheets?)[^.]*(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)|(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)[^.]*(?:bed)":
     [
       "you | Did you make your bed this morning? | {p} made the bed this morning | {p} did not make the bed this morning",
     ],
-  "socks?": [
+  "socks | socks?": [
     "you | Do you own a sock whose partner is gone? | {p} owns a sock whose partner is gone | {p} owns no sock whose partner is gone",
   ],
-  crocs: [
+  "crocs | crocs": [
     "you | Would you be seen in crocs? | {p} would be seen in crocs | {p} would not be seen in crocs",
     "question | Do crocs count as shoes? | crocs count as shoes | crocs do not count as shoes",
   ],
-  slippers: [
-    "you | Have you ever left the house in slippers? | {p} has left the house in slippers | {p} has never left the house in slippers",
-  ],
-  "(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)[^.]*(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)|(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)[^.]*(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)":
+  "shoes | (?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)[^.]*(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)|(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)[^.]*(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)":
     [
       "you | Do you own a pair of shoes that you never wear? | {p} owns a pair of shoes that is never worn | {p} wears every pair of shoes",
     ],
-  "(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)|(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)[^.]*(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)":
+  "warm clothes | (?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)|(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)[^.]*(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)":
     [
       "you | Do you own something warm that once was somebody else's? | {p} owns something warm that once was somebody else's | {p} owns nothing warm that once was somebody else's",
       "question | Does a jumper belong to whoever wears it most? | a jumper belongs to whoever wears it most | a jumper does not belong to whoever wears it most",
     ],
-  "jackets?|coats?|scar(?:f|ves)|gloves?|hats?|beanie": [
-    "you | Have you ever come home in something that was not yours? | {p} has come home in somebody else's things | {p} has never come home in somebody else's things",
-  ],
-  "(?:dress|outfit|suit|costume)[^.]*(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)|(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)[^.]*(?:dress|outfit|suit|costume)":
+  "(?:wears?|wore|wearing|borrow(?:s|ed)|took|takes|stole|steals) (?:my|his|her|our) (?:\\p{L}+ )?(?:jacket|coat|scarf|gloves?|hat|beanie|shirt|dress|top)":
+    [
+      "you | Have you ever come home in something that was not yours? | {p} has come home in somebody else's things | {p} has never come home in somebody else's things",
+    ],
+  "outfits | (?:dress|outfit|suit|costume)[^.]*(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)|(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)[^.]*(?:dress|outfit|suit|costume)":
     [
       "you | Have you ever changed three times before going out? | {p} has changed three times before going out | {p} has never changed three times before going out",
     ],
-  "laundry|washing machine|(?:tumble )?dryer|tumble drier|wet washing|clothes horse|drying rack": [
-    "you | Is there washing that waits for you right now? | {p} has washing waiting right now | {p} has no washing waiting right now",
-  ],
-  "(?:sofa|couch|armchair)[^.]*(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)|(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)[^.]*(?:sofa|couch|armchair)":
+  "laundry | laundry|load of washing|washing on|washing machine|(?:tumble )?dryer|tumble drier|wet washing|clothes horse|drying rack":
+    [
+      "you | Is there washing that waits for you right now? | {p} has washing waiting right now | {p} has no washing waiting right now",
+    ],
+  "the sofa | (?:sofa|couch|armchair)[^.]*(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)|(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)[^.]*(?:sofa|couch|armchair)":
     [
       "you | Do you have a place on the sofa that is yours? | {p} has a place on the sofa | {p} has no place on the sofa",
     ],
-  "windows?(?! seat)": [
+  "windows | windows?(?! seat)": [
     "you | Do you sleep with a window open? | {p} sleeps with a window open | {p} does not sleep with a window open",
   ],
-  "lights? (?:on|off)|lamps?|(?:bathroom|hall|kitchen|big|porch) lights?|light switch": [
+  "lights | lights? (?:on|off)|lamps?|(?:bathroom|hall|kitchen|big|porch) lights?|light switch": [
     "you | Is there a light on at home right now that nobody needs? | {p} has a light on that nobody needs | {p} has no light on that nobody needs",
     "question | Should whoever leaves a room last turn off the light? | whoever leaves a room last should turn off the light | whoever leaves a room last need not turn off the light",
   ],
-  "heating|thermostat|radiators?": [
+  "the heating | heating|thermostat|radiators?": [
     "you | Do you put on a jumper before you touch the heating? | {p} puts on a jumper before touching the heating | {p} touches the heating before putting on a jumper",
     "question | Is nineteen degrees warm? | nineteen degrees is warm | nineteen degrees is not warm",
   ],
-  "bins?|rubbish|trash|garbage": [
+  "the bins | bins?|rubbish|trash|garbage": [
     "you | Do you know without looking which bin goes out next? | {p} knows which bin goes out next | {p} does not know which bin goes out next",
-    "question | Does taking out a bin deserve thanks? | taking out a bin deserves thanks | taking out a bin deserves no thanks",
   ],
-  "plants?|cactus|cacti|orchids?|basil|ferns?|monstera|succulents?|ficus": [
+  "plants | plants?|cactus|cacti|orchids?|basil|ferns?|monstera|succulents?|ficus": [
     "you | Is there a plant that you have given up on? | {p} has given up on a plant | {p} has given up on no plant",
-    "question | Does a plant notice who looks after it? | a plant notices who looks after it | a plant does not notice who looks after it",
   ],
-  "hedges?|fence": [
-    "you | Have you ever looked over a fence out of curiosity? | {p} has looked over a fence out of curiosity | {p} has never looked over a fence out of curiosity",
-    "question | Does a fence have a good side and a bad one? | a fence has a good side and a bad one | a fence has no good and bad side",
+  "hedges and fences | hedges?|fence": [
+    "you | Have you ever looked over a hedge or a fence out of curiosity? | {p} has looked over a hedge or a fence out of curiosity | {p} has never looked over a hedge or a fence out of curiosity",
   ],
-  "drill|ladder|hammer|screwdriver|toolbox|wheelbarrow|spanner": [
+  "tools | drill|ladder|hammer|screwdriver|toolbox|wheelbarrow|spanner": [
     "you | Do you have a tool that you have used only once? | {p} has a tool that was used only once | {p} has no tool that was used only once",
-    "question | Does every household need a ladder and a drill of its own? | every household needs a ladder and a drill of its own | not every household needs a ladder and a drill of its own",
   ],
-  "hoover(?:s|ed|ing)|vacuum(?:s|ed|ing)|tid(?:ies|ied|ying)|clean(?:s|ed|ing)": [
+  "cleaning | hoover(?:s|ed|ing)|vacuum(?:s|ed|ing)|tid(?:ies|ied|ying)|clean(?:s|ed|ing)": [
     "you | Have you ever cleaned only the part that shows? | {p} has cleaned only the part that shows | {p} has never cleaned only the part that shows",
-    "question | Does cleaning count if nobody notices it? | cleaning counts if nobody notices it | cleaning does not count if nobody notices it",
   ],
-  "ikea|flat ?pack|allen key|bookcase|bookshelf": [
+  "ikea (?:bed|desk|wardrobe|shelf|shelves|chair|table|furniture)|flat ?pack|allen key|bookcase|bookshelf": [
     "you | Have you ever put something together and had a screw left over? | {p} has had a screw left over | {p} has never had a screw left over",
     "question | Are instructions there to be read first? | instructions are there to be read first | instructions are not there to be read first",
   ],
-  "jigsaws?|puzzles?": [
+  "puzzles | jigsaws?|puzzles?": [
     "you | Have you ever pocketed the last piece of a puzzle? | {p} has pocketed the last piece of a puzzle | {p} has never pocketed the last piece of a puzzle",
     "question | Is a puzzle finished by whoever puts in the last piece? | a puzzle is finished by whoever puts in the last piece | a puzzle is not finished by the last piece alone",
   ],
-  lego: [
+  "Lego | lego": [
     "you | Have you ever stepped on a piece of Lego? | {p} has stepped on a piece of Lego | {p} has never stepped on a piece of Lego",
   ],
-  "parcels?|packages?|doorbell": [
+  "parcels | parcels?|packages?|doorbell": [
     "you | Have you ever kept still until a caller went away? | {p} has kept still until a caller went away | {p} has never kept still until a caller went away",
-    "question | Should whoever takes in a parcel bring it round? | whoever takes in a parcel should bring it round | whoever takes in a parcel need not bring it round",
   ],
-  "(?:passive[ -]aggressive|laminated|third|second|another|angry) notes?|(?:left|leaves|put|puts|wrote|writes|with|sticks|stuck) (?:\\p{L}+ ){0,2}(?:notes?|post-?its?)(?! of)|notes? (?:on (?:my|the|his|her|our)|saying)":
+  "notes | (?:passive[ -]aggressive|laminated|third|second|another|angry) notes?|(?:left|leaves|put|puts|wrote|writes|with|sticks|stuck) (?:\\p{L}+ ){0,2}(?:notes?|post-?its?)(?! of)|notes? (?:on (?:my|the|his|her|our)|saying)":
     [
       "you | Have you ever written a note that you would not have said out loud? | {p} has written what {p} would not have said out loud | {p} has never written what {p} would not have said out loud",
       "question | Is a written note ruder than a spoken word? | a written note is ruder than a spoken word | a written note is no ruder than a spoken word",
     ],
-  "spiders?": [
+  "spiders | spiders?": [
     "you | Are you the one who carries out the spider? | {p} is the one who carries out the spider | {p} is not the one who carries out the spider",
   ],
-  "dogs?|puppy|labrador|dachshund|poodle|terrier|corgi": [
+  "dogs | dogs?|puppy|labrador|dachshund|poodle|terrier|corgi": [
     "you | Do you speak to dogs in a special voice? | {p} speaks to dogs in a special voice | {p} does not speak to dogs in a special voice",
     "question | Can a dog have a favourite person? | a dog can have a favourite person | a dog can't have a favourite person",
   ],
-  "cats?|kittens?": [
+  "cats | cats?|kittens?": [
     "you | Have you ever apologised to a cat? | {p} has apologised to a cat | {p} has never apologised to a cat",
     "question | Does a cat belong to anybody? | a cat belongs to somebody | a cat belongs to nobody",
   ],
-  "hamster|goldfish|parrot|rabbit|tortoise|budgie|guinea pig": [
+  "pets | hamster|goldfish|parrot|rabbit|tortoise|budgie|guinea pig": [
     "you | Have you ever told a pet a secret? | {p} has told a pet a secret | {p} has never told a pet a secret",
-    "question | Does a pet know what it is called? | a pet knows what it is called | a pet does not know what it is called",
   ],
-  "(?:my|his|her|the|a|same|window|front|best|good|back) (?:seat|chair|spot)": [
-    "you | Do you always want the same seat? | {p} always wants the same seat | {p} does not always want the same seat",
-    "question | Does sitting somewhere twice make it one's place? | sitting somewhere twice makes it one's place | sitting somewhere twice does not make it one's place",
+  "seats | (?:(?:my|his|her|your|same|window|front|best|good|back) (?:seat|chair|spot)|seats|armchair)": [
+    "you | Do you have a favourite seat? | {p} has a favourite seat | {p} has no favourite seat",
   ],
   "showers?[^.]*(?:minutes?|hours?|long|hot water|ages|forever)|(?:minutes?|hours?|long|hot water|ages|forever)[^.]*shower":
     [
@@ -157,23 +142,21 @@ export const HOME = props({
   "windows?[^.]*(?:open|shut|closed?)|(?:opens?|shuts?|closes?|opened|closed)[^.]*window": [
     "question | Is fresh air worth a cold room? | fresh air is worth a cold room | fresh air is not worth a cold room",
   ],
-  "gnomes?": [
+  "gnomes | gnomes?": [
     "you | Do you own something for no other reason than that it makes you smile? | {p} owns something only for the smile | {p} owns nothing only for the smile",
     "question | Does a gnome mind where it stands? | a gnome minds where it stands | a gnome does not mind where it stands",
   ],
-  "haircuts?|fringe|barber|hairdresser|hair[^.]*(?:cut|dyed|inches)|(?:cut|dyed|inches)[^.]*hair": [
+  "haircuts | haircuts?|fringe|mullet|barber|hairdresser|hair[^.]*(?:cut|dyed|inches)|(?:cut|dyed|inches)[^.]*hair": [
     "you | Have you ever regretted a haircut? | {p} has regretted a haircut | {p} has never regretted a haircut",
-    "question | Should a new haircut be noticed the same day? | a new haircut should be noticed the same day | a new haircut need not be noticed the same day",
   ],
-  toothpaste: [
+  "toothpaste | toothpaste": [
     "you | Do you squeeze the tube in the middle? | {p} squeezes the tube in the middle | {p} does not squeeze the tube in the middle",
     "question | Is there a right end to squeeze a tube from? | there is a right end to squeeze a tube from | there is no right end to squeeze a tube from",
   ],
-  "keys|house key|spare key|car key": [
+  "keys | keys|house key|spare key|car key": [
     "you | Do you always know where your keys are? | {p} always knows where the keys are | {p} does not always know where the keys are",
-    "question | Is there only one right place for keys? | there is only one right place for keys | there is more than one right place for keys",
   ],
-  "umbrellas?|brolly": [
+  "umbrellas | umbrellas?|brolly": [
     "you | Have you ever walked off with the wrong umbrella? | {p} has walked off with the wrong umbrella | {p} has never walked off with the wrong umbrella",
     "question | Does anybody own an umbrella for long? | people own an umbrella for long | nobody owns an umbrella for long",
   ],

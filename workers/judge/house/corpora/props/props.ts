@@ -3,6 +3,7 @@ import { DOINGS } from "./doings";
 import { FOOD } from "./food";
 import { HOME } from "./home";
 import { OUT } from "./out";
+import { NAMED } from "./things";
 
-/** What can be asked because a thing or somebody is named, whatever the complaint: the closest to a quarrel first. */
-export const PROPS: readonly (readonly HandQuestion[])[] = [[...FOOD, ...HOME, ...OUT], DOINGS];
+/** What can be asked because a thing or somebody is named, whatever the complaint, thing by thing. */
+export const PROPS: readonly (readonly HandQuestion[])[] = [...FOOD, ...HOME, ...OUT, ...NAMED, ...DOINGS];
