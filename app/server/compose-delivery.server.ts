@@ -5,6 +5,7 @@ import { keepRepliesIn } from "./case/kept-replies.server";
 import { composeKinds } from "./compose-kinds.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { openDatabase } from "./database/client.server";
+import { testimonyArchive } from "./deck/testimony-archive.server";
 import { openJudge } from "./judge/judge-client.server";
 import type { NotifierPort } from "./notice/notifier-port.server";
 import { measureBy } from "./observability/metrics.server";
@@ -16,7 +17,7 @@ export interface CourtroomPlatform {
   clock: () => number;
   courtroom: CourtroomPort;
   notifier: NotifierPort;
-  /** Where a model's replies are kept. */
+  /** Where a model's replies and the testimony of decided cases are kept. */
   bucket: R2Bucket;
   /** Where rulings are counted, where the environment binds it. */
   analytics?: AnalyticsEngineDataset | undefined;
@@ -29,7 +30,7 @@ export interface CourtroomPlatform {
 export function composeDelivery({ d1, judge, clock, courtroom, notifier, bucket, analytics }: CourtroomPlatform) {
   const database = openDatabase(d1);
   const benches = openJudge(judge);
-  const kinds = composeKinds(database, courtroom);
+  const kinds = composeKinds(database, courtroom, testimonyArchive(bucket));
   const measure = measureBy(analytics);
   const keepReplies = keepRepliesIn(bucket);
   const newUuid = () => crypto.randomUUID();

@@ -15,6 +15,7 @@ import type { Secret } from "./crypto.server";
 import { openDatabase } from "./database/client.server";
 import { countRoundTrips, type RoundTrips } from "./database/round-trips.server";
 import { createDeckService } from "./deck/deck-service.server";
+import { testimonyArchive } from "./deck/testimony-archive.server";
 import type { Dependencies } from "./dependencies.server";
 import { createDilemmaService } from "./dilemma/dilemma-service.server";
 import { createExtensionService } from "./docket/extension-service.server";
@@ -84,6 +85,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
   const isLocal = settings.ENVIRONMENT === "development";
   const judge = openJudge(platform.judge);
   const cards = r2CardStore(platform.cards, platform.cardPress);
+  const archive = testimonyArchive(platform.cards);
   const { database: d1, trips } = countRoundTrips(platform.d1);
   const database = openDatabase(d1);
   const dependencies: Dependencies = {
@@ -100,7 +102,8 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     docket,
     courtroom,
     notifier,
-    kinds: composeKinds(database, courtroom),
+    kinds: composeKinds(database, courtroom, archive),
+    archive,
     mailer,
     moderatorEmails: settings.MODERATOR_EMAILS,
     secret: secretOf(settings),
@@ -165,16 +168,20 @@ function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck 
 export function composeErasure({
   d1,
   clock,
+  bucket,
   objects,
   courtroom,
 }: {
   d1: D1Database;
+  /** Where the testimony of decided cases is kept. */
+  bucket: R2Bucket;
   clock: () => number;
   objects: ForgettingPort;
   courtroom: CourtroomPort;
 }) {
   const database = openDatabase(d1);
-  const kinds = composeKinds(database, courtroom);
+  const archive = testimonyArchive(bucket);
+  const kinds = composeKinds(database, courtroom, archive);
   return (plan: ErasurePlan, save: (plan: ErasurePlan) => Promise<void>) =>
-    carryOutErasure({ database, clock, objects, kinds }, plan, save);
+    carryOutErasure({ database, clock, archive, objects, kinds }, plan, save);
 }

@@ -8,6 +8,7 @@ import type { DocketPort } from "./case/docket-port.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import type { Secret } from "./crypto.server";
 import type { Database } from "./database/client.server";
+import type { TestimonyArchive } from "./deck/testimony-archive.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import type { Mailer } from "./mail/mail-port.server";
 import type { NotifierPort } from "./notice/notifier-port.server";
@@ -29,6 +30,7 @@ export interface Dependencies {
   courtroom: CourtroomPort;
   /** What each kind of case has of its own. */
   kinds: CaseKinds;
+  archive: TestimonyArchive;
   notifier: NotifierPort;
   mailer: Mailer;
   /** Whose accounts are moderators without having been made one, by their verified addresses. */

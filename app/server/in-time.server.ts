@@ -20,6 +20,8 @@ export const TIME_LIMITS_MS = {
   /** A picture that is drawn; the press waits less than whoever asked it, so that its own failure comes first. */
   drawing: 20_000,
   press: 30_000,
+  /** What was testified in a decided case: without it the verdict's page is a page still. */
+  archive: 3_000,
   mail: 10_000,
 } as const;
 export type LimitedPart = keyof typeof TIME_LIMITS_MS;

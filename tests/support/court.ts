@@ -13,6 +13,7 @@ import { createCourtroomService } from "~/server/courtroom/courtroom-service.ser
 import type { Secret } from "~/server/crypto.server";
 import { openDatabase } from "~/server/database/client.server";
 import { createDeckService } from "~/server/deck/deck-service.server";
+import type { TestimonyArchive } from "~/server/deck/testimony-archive.server";
 import type { Dependencies } from "~/server/dependencies.server";
 import { createDilemmaService } from "~/server/dilemma/dilemma-service.server";
 import { createExtensionService } from "~/server/docket/extension-service.server";
@@ -84,11 +85,19 @@ const noCards: CardStore = {
   getNotice: () => Promise.reject(new Error("this court draws no notices")),
 };
 
+/** Nothing ever gets into this one. */
+const emptyArchive: TestimonyArchive = {
+  read: async () => null,
+  keep: () => Promise.reject(new Error("this court has no archive")),
+  remove: async () => {},
+};
+
 interface CourtOptions {
   clock?: () => number;
   /** Rules at once unless a test brings another. */
   docket?: Partial<DocketPort>;
   courtroom?: Partial<CourtroomPort>;
+  archive?: TestimonyArchive;
   notifier?: Partial<NotifierPort>;
   judge?: Judge;
   /** In place of the house judge's, or of that judge's. */
@@ -112,6 +121,7 @@ export function openCourt(
     clock = () => Date.now(),
     docket,
     courtroom,
+    archive = emptyArchive,
     notifier: told,
     judge = houseJudge,
     mailer = { send: async () => {} },
@@ -126,7 +136,7 @@ export function openCourt(
   const newUuid = () => crypto.randomUUID();
   const courtrooms: CourtroomPort = { ...emptyCourtroom, ...courtroom };
   const notifier: NotifierPort = { ...silentNotifier, ...told };
-  const kinds = composeKinds(database, courtrooms);
+  const kinds = composeKinds(database, courtrooms, archive);
   const dependencies: Dependencies = {
     database,
     clock,
@@ -146,6 +156,7 @@ export function openCourt(
       ...docket,
     },
     courtroom: courtrooms,
+    archive,
     notifier,
     kinds,
     mailer,
@@ -189,7 +200,7 @@ export function openCourt(
     /** What the docket does once a court has retired: rules on what was said. */
     async ruleOnCourtroom(courtroomUuid: string, said: Transcript): Promise<void> {
       const closeHearing = async () => ({ reason: "both_ready" as const, transcript: said });
-      const retired = composeKinds(database, { ...emptyCourtroom, closeHearing });
+      const retired = composeKinds(database, { ...emptyCourtroom, closeHearing }, archive);
       await deliverVerdict({ database, benches, kinds: retired, notifier, clock, newUuid }, courtroomUuid);
     },
   };

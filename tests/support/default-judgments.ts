@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { asPerson, solveHumanCheck } from "./api-client";
 import { travelTo } from "./clock";
 import type { Court } from "./court";
@@ -26,6 +27,12 @@ export async function caseRow({ uuid }: CaseRef) {
   const [row] = await storedRows("select * from cases where uuid = ?", uuid);
   if (row === undefined) throw new Error("there is no such case");
   return row;
+}
+
+/** That the docket has nothing more to do about a decided case but to archive what was testified. */
+export async function expectOnlyArchiving(filed: CaseRef): Promise<void> {
+  const [verdict] = await verdictRows(filed);
+  expect(await nextLookAt(filed)).toBe(Number(verdict?.created_at) + VACATABLE_MS);
 }
 
 export const verdictRows = ({ uuid }: CaseRef) => storedRows("select * from verdicts where case_uuid = ?", uuid);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { STORED } from "~/browser/storage/places";
@@ -140,6 +140,20 @@ describe("the inventory of what is kept of people", () => {
     const rows = [...page.matchAll(/^\| `[^|]+\|[^|]+\|([^|]*)\|$/gmu)].map(([, fate = ""]) => fate.trim());
     expect(rows.length).toBeGreaterThan(50);
     for (const fate of rows) expect(fate).toMatch(/^(?:erase|mask|keep)\b/u);
+  });
+
+  it("names every folder of the buckets", () => {
+    const [, buckets = ""] = page.split(/^## R2$/mu);
+    const described = [...buckets.matchAll(/^\| `([a-z]+\/)/gmu)].map(([, folder]) => folder);
+    const files = readdirSync("app/server", { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".ts"),
+    );
+    const folders = files.flatMap((file) => {
+      const code = readFileSync(`app/server/${file}`, "utf8");
+      if (!code.includes("R2Bucket")) return [];
+      return [...code.matchAll(/["`]([a-z]+\/)(?:["`]|v?\$\{)/gu)].map(([, folder]) => folder);
+    });
+    expect(new Set(folders)).toEqual(new Set(described));
   });
 
   it("names every table that a courtroom's object keeps", () => {

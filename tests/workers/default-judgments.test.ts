@@ -2,6 +2,7 @@ import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } fro
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import type { Bench } from "~/domain/judge/judge";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
@@ -16,6 +17,7 @@ import {
   caseRow,
   courtroomRef,
   docketOf,
+  expectOnlyArchiving,
   goTo,
   nextLookAt,
   ruleWhenTimeIsUp,
@@ -96,7 +98,7 @@ describe("24 hours after filing", () => {
     for (const { number, seat } of exhibits) expect(number).toBeLessThanOrEqual(seat === "creator" ? 3 : 1);
     expect(new Set(exhibits.map(({ seat }: { seat: string }) => seat))).toEqual(new Set(["creator", "opponent"]));
     expect(await caseRow(suitRef(joined))).toMatchObject({ status: "settled" });
-    expect(await nextLookAt(suitRef(joined))).toBeNull();
+    await expectOnlyArchiving(suitRef(joined));
   });
 
   it.each(["creator", "opponent"] as const)("a suit goes to the %s by default who alone has answered", async (seat) => {
@@ -207,7 +209,7 @@ describe("in the very moment of the deadline", () => {
     expect(await deliver()).toEqual({ lookAgainAt: Date.now() });
     expect(await verdictRows(suitRef(joined))).toEqual([]);
     expect(await caseRow(suitRef(joined))).toMatchObject({ status: "active" });
-    expect(await deliver()).toBe("decided");
+    expect(await deliver()).toEqual({ lookAgainAt: Date.now() + VACATABLE_MS });
     expect(await verdictRows(suitRef(joined))).toMatchObject([{ by_default: 0 }]);
   });
 
@@ -224,7 +226,7 @@ describe("in the very moment of the deadline", () => {
       });
     const deliver = deliveryOf(filed.suitUuid, benchThatIsInterrupted(join));
     expect(await deliver()).toEqual({ lookAgainAt: Date.now() });
-    expect(await deliver()).toBe("decided");
+    expect(await deliver()).toEqual({ lookAgainAt: Date.now() + VACATABLE_MS });
     expect(await verdictRows(suitRef(filed))).toMatchObject([{ by_default: 1, winner: "creator" }]);
     expect(await caseRow(suitRef(filed))).toMatchObject({ opponent_uuid: sam.uuid, status: "settled" });
   });
@@ -233,7 +235,8 @@ describe("in the very moment of the deadline", () => {
     const filed = await aFiledCase(court);
     await goTo(suitRef(filed), JUDGED_AFTER_MS);
     const deliver = deliveryOf(filed.suitUuid, openBench(houseJudge, null));
-    expect(await Promise.all([deliver(), deliver(), deliver()])).toEqual(["decided", "decided", "decided"]);
+    const decided = { lookAgainAt: Date.now() + VACATABLE_MS };
+    expect(await Promise.all([deliver(), deliver(), deliver()])).toEqual([decided, decided, decided]);
     expect(await verdictRows(suitRef(filed))).toHaveLength(1);
   });
 });

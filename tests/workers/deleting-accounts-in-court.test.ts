@@ -10,7 +10,7 @@ import { asPerson } from "../support/api-client";
 import { travel } from "../support/clock";
 import { openCourt } from "../support/court";
 import { courtroomObjects, putToSleep } from "../support/courtroom-object";
-import { courtroomRef, docketOf, nextLookAt, suitRef } from "../support/default-judgments";
+import { courtroomRef, docketOf, expectOnlyArchiving, nextLookAt, suitRef } from "../support/default-judgments";
 import { tracesOf } from "../support/everything-stored";
 import { aCourtroom, aGuest, aJoinedCase, answerAll, type Guest, sitDown } from "../support/factories";
 import { leave, wholeCourt } from "../support/leaving";
@@ -141,7 +141,7 @@ describe("the docket of a case whose party has left", () => {
     await docketOf(suitRef(joined)).scheduleLook(suitRef(joined), Date.now());
     await runDurableObjectAlarm(docketOf(suitRef(joined)));
     expect(await storedRows("select * from verdicts where case_uuid = ?", joined.suitUuid)).toEqual([dismissed]);
-    expect(await nextLookAt(suitRef(joined))).toBeNull();
+    await expectOnlyArchiving(suitRef(joined));
   });
 
   it("stores no ruling that it was writing meanwhile", async () => {

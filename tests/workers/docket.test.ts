@@ -1,6 +1,7 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { retryPause } from "~/domain/docket/schedule";
 import type { Bench } from "~/domain/judge/judge";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
@@ -29,6 +30,9 @@ const docketOf = (suitUuid: string) => env.DOCKET.getByName(suitUuid);
 
 const verdictsOf = (suitUuid: string) => storedRows("select * from verdicts where case_uuid = ?", suitUuid);
 
+/** When the docket is to archive what was testified: once nobody can have a judgment set aside any more. */
+const archivedAt = async (suitUuid: string) => Number((await verdictsOf(suitUuid))[0]?.created_at) + VACATABLE_MS;
+
 async function untilDecided(suitUuid: string) {
   await eventually(async () => expect(await countStored("verdicts", "case_uuid", suitUuid)).toBe(1));
 }
@@ -56,7 +60,11 @@ describe("the docket", () => {
     await answerAll(court, joined, joined.opponent, ["no"]);
     await docketOf(suitUuid).callCase(suitUuid);
     await untilDecided(suitUuid);
-    await eventually(async () => expect(await kept()).toEqual({}));
+    const deadline = await archivedAt(suitUuid);
+    await eventually(async () => expect(await kept()).toEqual({ caseUuid: suitUuid, deadline }));
+    travel(VACATABLE_MS + 1_000);
+    await runDurableObjectAlarm(docketOf(suitUuid));
+    expect(await kept()).toEqual({});
   });
 
   it("gives both parties the same ruling, word for word, on every read", async () => {
@@ -120,7 +128,7 @@ describe("the docket", () => {
       await runInDurableObject(docketOf(suitUuid), (docket) => docket.alarm());
     }
     expect(await verdictsOf(suitUuid)).toEqual(verdict);
-    expect(await nextAlarm(suitUuid)).toBeNull();
+    expect(await nextAlarm(suitUuid)).toBe(await archivedAt(suitUuid));
   });
 
   it("waits while a party is unfinished, and rules once it is called again", async () => {
@@ -174,7 +182,7 @@ describe("a docket whose database fails", () => {
 
     await runDurableObjectAlarm(docketOf(suitUuid));
     expect(await verdictsOf(suitUuid)).toHaveLength(1);
-    expect(await nextAlarm(suitUuid)).toBeNull();
+    expect(await nextAlarm(suitUuid)).toBe(await archivedAt(suitUuid));
   });
 
   it("is not hurried by people who keep asking", async () => {
@@ -267,7 +275,8 @@ describe("two rulings at the same moment", () => {
   it("leave one verdict, whole from one judge", async () => {
     const { suitUuid } = await aReadyCase();
     const deliveries = ["Salt", "Pepper"].map((word) => deliverBy(word, suitUuid));
-    expect(await Promise.all(deliveries)).toEqual(["decided", "decided"]);
+    const decided = { lookAgainAt: expect.any(Number) };
+    expect(await Promise.all(deliveries)).toEqual([decided, decided]);
     const [verdict, ...others] = await verdictsOf(suitUuid);
     expect(others).toEqual([]);
     expect(verdict?.case_name).toBe(`${verdict?.rationale} v. ${verdict?.punishment}`);

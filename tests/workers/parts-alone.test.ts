@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LimitedPart } from "~/server/in-time.server";
 import type { WebEnv } from "../../workers/web-env";
+import { aWeekLater } from "../support/archive";
 import { expectFaults, takeFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { aCourtroomInSession, aDecidedCase, aGuest, aJoinedCase, answerAll, type Guest } from "../support/factories";
@@ -56,6 +57,18 @@ describe.each(TROUBLES)("where a part %s", (trouble) => {
     expect(response.headers.get("Content-Type")).toBe("image/png");
     await response.body?.cancel();
     expectFaults("card_store_unreadable");
+  });
+
+  it("the archive costs what was sworn in an old case, and its ruling stands", async () => {
+    const { suitUuid, creator } = await aDecidedCase(court);
+    await aWeekLater(suitUuid);
+    const response = await courtWithout("CARDS", trouble, "archive").ask(
+      creator,
+      `/api/pettysuits/${suitUuid}/verdict`,
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ sideBySide: [], isTestimonyLost: true });
+    expectFaults("testimony_away");
   });
 
   it("the press costs pictures: a link shows a notice in their place, and the verdict is there as text", async () => {

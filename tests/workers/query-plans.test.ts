@@ -66,6 +66,7 @@ interface Query {
 }
 
 const party = { caseUuid: UUID, userUuid: UUID, completedAt: NOW };
+const seated = { uuid: UUID, creatorUuid: UUID, opponentUuid: UUID };
 const answer = { caseUuid: UUID, userUuid: UUID, questionUuid: UUID };
 const invitation = { token: "token", createdByUuid: UUID, createdAt: NOW, expiresAt: NOW };
 /** By the secret of today and the one of before. */
@@ -123,7 +124,10 @@ const act = {
 } as const;
 const dealing = { userUuid: account.viewerUuid("hash", NOW), now: NOW, count: 50 };
 
-const leaving = { userUuid: UUID, seat: "creator", allegation: "[removed]", ruledAt: NOW } as const;
+const leaving = {
+  ...({ userUuid: UUID, seat: "creator", opposite: UUID } as const),
+  ...{ allegation: "[removed]", ruledAt: NOW, questionCount: 8 },
+};
 const ruled = { caseUuid: UUID, ruledAt: NOW };
 
 const badgeEvent = {
@@ -254,6 +258,8 @@ const QUERIES: Record<string, Query> = {
   selectVisibleAnswers: deck.selectVisibleAnswers(database, UUID, UUID, NOW),
   "selectVisibleAnswers of a session": deck.selectVisibleAnswers(database, UUID, account.viewerUuid("hash", NOW), NOW),
   selectAnswersForJudge: deck.selectAnswersForJudge(database, UUID),
+  deleteAnswers: deck.deleteAnswers(database, seated, NOW),
+  deleteQuestions: deck.deleteQuestions(database, seated, NOW),
   insertAnswer: deck.insertAnswer(database, { ...answer, answerBoolean: true, createdAt: NOW }),
   deleteLastAnswer: deck.deleteLastAnswer(database, answer),
   moveAnswers: deck.moveAnswers(database, UUID),

@@ -11,7 +11,15 @@ import { travelTo } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt, silentDocket, silentNotifier } from "../support/court";
 import { courtroomObjects } from "../support/courtroom-object";
-import { caseRow, courtroomRef, docketOf, nextLookAt, suitRef, vacate } from "../support/default-judgments";
+import {
+  caseRow,
+  courtroomRef,
+  docketOf,
+  expectOnlyArchiving,
+  nextLookAt,
+  suitRef,
+  vacate,
+} from "../support/default-judgments";
 import {
   aCourtroomInSession,
   aFiledCase,
@@ -76,7 +84,7 @@ describe("a docket", () => {
     expect(await nextLookAt(ref)).toBe(NOON + JUDGED_AFTER_MS);
     await hourComes(ref, 24);
     expect(await caseRow(ref)).toMatchObject({ status: "settled" });
-    expect(await nextLookAt(ref)).toBeNull();
+    await expectOnlyArchiving(ref);
     for (const person of [joined.creator, joined.opponent]) expect(await remindersOf(person)).toHaveLength(2);
   });
 

@@ -11,6 +11,7 @@ import {
   caseRow,
   courtroomRef,
   docketOf,
+  expectOnlyArchiving,
   goTo,
   joinLate,
   nextLookAt,
@@ -96,7 +97,7 @@ describe("setting a default judgment aside", () => {
     await docketOf(ref).callCase(suitUuid);
     await runDurableObjectAlarm(docketOf(ref));
     expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, round: 2 }]);
-    expect(await nextLookAt(ref)).toBeNull();
+    await expectOnlyArchiving(ref);
   });
 
   it("is told to the docket by the next look at the case, where the machine died in between", async () => {

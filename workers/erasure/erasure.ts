@@ -4,6 +4,9 @@ import { type ErasurePlan, erasurePlanSchema, withNames } from "~/domain/erasure
 import { lookAgainAfter, SWEPT_AGAIN_AFTER_MS } from "~/domain/erasure/schedule";
 import { deleteReplies } from "~/server/case/kept-replies.server";
 import { composeErasure } from "~/server/composition.server";
+import { openDatabase } from "~/server/database/client.server";
+import { testimonyArchive } from "~/server/deck/testimony-archive.server";
+import { removeGoneTestimony } from "~/server/deck/whole-testimony.server";
 import type { ErasurePort, ForgettingPort } from "~/server/erasure/erasure-port.server";
 import { deleteMailTo } from "~/server/mail/local-mailbox.server";
 import { deleteLocalPushes } from "~/server/notice/push/local-pushes.server";
@@ -73,7 +76,7 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
 
   private async sweep(): Promise<void> {
     for (const caseUuid of (await this.ctx.storage.get<string[]>(TO_SWEEP)) ?? []) {
-      await deleteFiles(this.env.CARDS, caseUuid);
+      await deleteFiles(this.env, caseUuid);
     }
     await this.forget();
   }
@@ -107,7 +110,7 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
     const { DB, COURTROOM, DOCKET, CARDS, MAILBOX, NOTIFIER } = this.env;
     const objects: ForgettingPort = {
       forgetCase: (uuid) => DOCKET.getByName(uuid).forgetCase(),
-      forgetFiles: (uuid) => deleteFiles(CARDS, uuid),
+      forgetFiles: (uuid) => deleteFiles(this.env, uuid),
       forgetMailTo: async (email) => {
         if (MAILBOX !== undefined) await deleteMailTo(MAILBOX, email);
       },
@@ -116,10 +119,15 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
         if (MAILBOX !== undefined) await deleteLocalPushes(MAILBOX);
       },
     };
-    return { d1: DB, clock: () => Date.now(), objects, courtroom: courtroomPort(COURTROOM) };
+    return { d1: DB, bucket: CARDS, clock: () => Date.now(), objects, courtroom: courtroomPort(COURTROOM) };
   }
 }
 
-async function deleteFiles(bucket: R2Bucket, caseUuid: string): Promise<void> {
-  await Promise.all([deletePictures(bucket, caseUuid), deleteReplies(bucket, caseUuid)]);
+async function deleteFiles({ DB, CARDS }: WebEnv, caseUuid: string): Promise<void> {
+  const kept = { database: openDatabase(DB), archive: testimonyArchive(CARDS) };
+  await Promise.all([
+    deletePictures(CARDS, caseUuid),
+    deleteReplies(CARDS, caseUuid),
+    removeGoneTestimony(kept, caseUuid),
+  ]);
 }

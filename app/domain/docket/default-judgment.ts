@@ -54,6 +54,11 @@ export function isVacatable(judgment: Judgment, reopenings: Reopenings, now: num
   return (["creator", "opponent"] as const).some((seat) => (vacatableUntil(judgment, reopenings, seat) ?? 0) > now);
 }
 
+/** From when on what was testified may leave the database, in Unix milliseconds: nobody can have the case reopened. */
+export function archivedFrom({ createdAt }: Pick<Judgment, "createdAt">): number {
+  return createdAt + VACATABLE_MS;
+}
+
 /** Who had the case reopened last, and when, in Unix milliseconds; null for a case that never was. */
 export function lastReopening({ creatorVacatedAt, opponentVacatedAt }: Reopenings): { by: Seat; at: number } | null {
   if (creatorVacatedAt === null && opponentVacatedAt === null) return null;

@@ -15,6 +15,7 @@ const decided: DecidedCase = {
   dismissed: false,
   vacatableUntil: null,
   sideBySide: [],
+  isTestimonyLost: false,
   cardToken: "token",
   foreign: [],
 };

@@ -28,6 +28,8 @@ export const decidedCaseSchema = v.object({
       isHunch: v.optional(v.boolean()),
     }),
   ),
+  /** What was testified is not to be had: its archive is away or broken. */
+  isTestimonyLost: v.boolean(),
   cardToken: v.string(),
   /** What of all this is not in English. */
   foreign: v.array(foreignWordsSchema),

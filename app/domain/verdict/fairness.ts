@@ -32,6 +32,8 @@ export interface FairnessView {
   /** How the blame lies, in percent. */
   blame: { creator: number; opponent: number };
   exhibits: CitedExhibit[];
+  /** The exhibits are not to be had: see `DecidedCase`. */
+  isTestimonyLost: boolean;
   /** Null for a verdict older than receipts. */
   receipt: FairnessReceipt | null;
   /** What of all this is not in English. */

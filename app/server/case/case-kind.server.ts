@@ -86,6 +86,11 @@ export interface CaseKindStrategy {
   hear(row: CaseRow, now: number): Promise<Hearing | null>;
   /** Who of two that have sat down has not done yet what their kind of case asks of them. */
   missing(row: CaseRow): Promise<Seat[]>;
+  /**
+   * Moves what was testified in a decided case out of the database. Gives false where the case changed meanwhile and it
+   * is to be done again. Null for a kind that has nothing there.
+   */
+  archive: ((row: CaseRow, ruledAt: number) => Promise<boolean>) | null;
   /** Null where all of a case is in the database. */
   object: CaseObject | null;
 }

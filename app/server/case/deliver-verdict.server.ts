@@ -1,5 +1,6 @@
 import { isContested } from "~/domain/case/case-kind";
 import { isTimeUp } from "~/domain/case/deadline";
+import { archivedFrom } from "~/domain/docket/default-judgment";
 import { isReminderDue, nextMoment } from "~/domain/docket/reminders";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
 import { noticeEvent } from "~/domain/notice/notice-event";
@@ -20,7 +21,7 @@ import { insertVerdict, type StoredVerdict, selectVerdict, toVerdict } from "./v
 /**
  * What came of a look at a case: `decided` now or before, `unknown` to the court, `open` until somebody calls again, or
  * to be looked at again at a time in Unix milliseconds: at the deadline while a party is awaited, at once where the
- * case changed under the judge's pen.
+ * case changed under the judge's pen, and when its testimony is to be archived.
  */
 export type Delivery = "decided" | "unknown" | "open" | { lookAgainAt: number };
 
@@ -78,13 +79,16 @@ async function deliver(
   known: StoredVerdict | undefined,
   { failed, waited }: Tries,
 ): Promise<Delivery> {
+  const now = clock();
   if (known !== undefined) {
+    if (kind.archive !== null && archivedFrom(known) <= now) {
+      return (await kind.archive(row, known.createdAt)) ? "decided" : { lookAgainAt: now };
+    }
     await kind.object?.announce(row, toVerdict(known));
     // A delivery may have ended between the storing and the telling: nobody is told twice.
     await tellNews(notifier, await selectRulingNews(database, row, known.createdAt));
-    return "decided";
+    return decidedOnce(kind, known);
   }
-  const now = clock();
   const attempt = { isLast: failed + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE, waited };
   const isOpen = !isContested(row) || !isTimeUp(row, now);
   if (isOpen && (await kind.prepare?.(row, benches, { ...attempt, newUuid }))) await tellCase(notifier, row);
@@ -121,7 +125,12 @@ async function deliver(
   if (replies.length > 0 && stored.createdAt === createdAt) await keepReplies?.({ caseUuid, round }, replies);
   await kind.object?.announce(cases[0] ?? row, toVerdict(stored));
   await tellNews(notifier, news);
-  return "decided";
+  return decidedOnce(kind, stored);
+}
+
+/** A decided case is looked at once more where its testimony is to go to the archive (docs/rules.md#the-archive). */
+function decidedOnce({ archive }: CaseKindStrategy, ruled: StoredVerdict): Delivery {
+  return archive === null ? "decided" : { lookAgainAt: archivedFrom(ruled) };
 }
 
 /** That the court has ruled, and the badges that it has brought. */

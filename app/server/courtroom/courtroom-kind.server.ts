@@ -33,6 +33,8 @@ export function courtroomKind(courtroom: CourtroomPort): CaseKindStrategy {
       return SEATS.filter((seat) => !said.some(({ senderUuid }) => senderUuid === row[`${seat}Uuid`]));
     },
 
+    archive: null,
+
     object: {
       announce: (row, verdict) => courtroom.updateCourtroom(toCourtroom(row, verdict)),
       reportFailure: (uuid) => courtroom.reportFailure(uuid),

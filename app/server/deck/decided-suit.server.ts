@@ -1,6 +1,6 @@
 import { named, partyNames } from "~/domain/case/party-names";
 import type { Seat } from "~/domain/case/seat";
-import { answerText, type Question } from "~/domain/deck/answer";
+import { answerText } from "~/domain/deck/answer";
 import { isVacatable } from "~/domain/docket/default-judgment";
 import { hunchFor } from "~/domain/judge/hunch";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
@@ -8,16 +8,10 @@ import type { CitedExhibit } from "~/domain/verdict/fairness";
 import type { CaseRow } from "../case/case-repository.server";
 import type { VerdictRow } from "../case/verdict-repository.server";
 import { type DecidedCourt, readDecidedCase } from "../verdict/decided-case.server";
+import type { Testimony } from "./whole-testimony.server";
 
-interface QuestionRow extends Question {
-  hunchAbout: number | null;
-}
-
-interface AnswerRow {
-  userUuid: string;
-  questionUuid: string;
-  answerBoolean: boolean | null;
-}
+type QuestionRow = Testimony["questions"][number];
+type AnswerRow = Testimony["answers"][number];
 
 /**
  * A decided suit as its parties see it: with both testimonies side by side (docs/rules.md#blind-testimony). While an
@@ -26,13 +20,14 @@ interface AnswerRow {
 export function readDecidedSuit(
   court: DecidedCourt,
   { row, seat, verdict }: { row: CaseRow; seat: Seat; verdict: VerdictRow },
-  rows: QuestionRow[],
-  answers: AnswerRow[],
+  testified: Testimony & { isLost: boolean },
 ): Promise<DecidedCase> {
-  const questions = rows.map((question) => ({ ...question, prompt: toldOfBoth(question) }));
+  const { answers } = testified;
+  const questions = testified.questions.map((question) => ({ ...question, prompt: toldOfBoth(question) }));
   const isSealed = isVacatable(verdict, row, court.clock());
   const sideBySide = isSealed ? [] : readSideBySide(row, questions, answers);
-  return readDecidedCase(court, row, { seat, verdict, sideBySide, questions });
+  const isLost = testified.isLost && !isSealed;
+  return readDecidedCase(court, row, { seat, verdict, sideBySide, questions, isLost });
 }
 
 function readSideBySide(row: CaseRow, questions: QuestionRow[], answers: AnswerRow[]): SideBySide[] {

@@ -68,6 +68,28 @@ export function selectAnswersForJudge(database: Database, caseUuid: string) {
   return database.select().from(answers).where(eq(answers.caseUuid, caseUuid));
 }
 
+/** Takes away a decided case's answers as long as the case is as it was read. */
+export function deleteAnswers(database: Database, row: SeatedCase, ruledAt: number) {
+  return database.delete(answers).where(and(eq(answers.caseUuid, row.uuid), isAsRead(row, ruledAt)));
+}
+
+/** The same with its questions. Gives those that went. */
+export function deleteQuestions(database: Database, row: SeatedCase, ruledAt: number) {
+  return database
+    .delete(questions)
+    .where(and(eq(questions.caseUuid, row.uuid), isAsRead(row, ruledAt)))
+    .returning({ uuid: questions.uuid });
+}
+
+type SeatedCase = Pick<typeof cases.$inferSelect, "uuid" | "creatorUuid" | "opponentUuid">;
+
+/** The same people sit there, under the same ruling. Whoever leaves gives up their seat as their words are masked. */
+function isAsRead({ uuid, creatorUuid, opponentUuid }: SeatedCase, ruledAt: number): SQL {
+  return sql`exists (select 1 from cases inner join verdicts on verdicts.case_uuid = cases.uuid
+    where cases.uuid = ${uuid} and creator_uuid = ${creatorUuid} and opponent_uuid is ${opponentUuid}
+      and verdicts.created_at = ${ruledAt})`;
+}
+
 /** A suit that this person still testifies in: theirs, not decided, own deck not completed. */
 function isTestifying(caseUuid: string, userUuid: string) {
   return and(

@@ -31,8 +31,9 @@ import {
   selectVisibleAnswers,
 } from "./deck-repository.server";
 import { createTestimony, ownAnswers } from "./testimony.server";
+import { shownTestimony, type Testimony } from "./whole-testimony.server";
 
-type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number];
+type QuestionRow = Testimony["questions"][number];
 
 export type DeckService = ReturnType<typeof createDeckService>;
 
@@ -58,13 +59,13 @@ export function createDeckService(deps: Dependencies) {
       selectVisibleAnswers(database, caseUuid, viewerUuid(visitor.tokenHash, now), now),
       ...more,
     );
-    const [questionRows, answerRows, ...moreRows] = also;
+    const [questions, answers, ...moreRows] = also;
     const { row, seat, verdict } = read;
+    const testified = await shownTestimony(deps.archive, { row, ruling: verdict }, { questions, answers });
     // A call to the docket that got lost is made up for here: whoever waits asks.
     if (verdict === undefined) await callWhenDue(deps.docket, row, now);
-    const decided =
-      verdict === undefined ? null : await readDecidedSuit(deps, { row, seat, verdict }, questionRows, answerRows);
-    return { ...read, questionRows, answerRows, moreRows, decided };
+    const decided = verdict === undefined ? null : await readDecidedSuit(deps, { row, seat, verdict }, testified);
+    return { ...read, testified, moreRows, decided };
   }
 
   return {
@@ -72,8 +73,8 @@ export function createDeckService(deps: Dependencies) {
     async openDeck(visitor: Visitor, caseUuid: string): Promise<OpenDeck> {
       const own = viewerUuid(visitor.tokenHash, clock());
       const read = await readSuit(visitor, caseUuid, ...selectDeckAds(database, own));
-      const { viewer, seat, row, questionRows, answerRows, moreRows, decided } = read;
-      const questions = questionRows.map((question) => inNames(question, row, seat));
+      const { viewer, seat, row, testified, moreRows, decided } = read;
+      const questions = testified.questions.map((question) => inNames(question, row, seat));
       const { ads, savedAds } = dealAds(viewer, ...moreRows);
       return {
         viewer,
@@ -81,7 +82,7 @@ export function createDeckService(deps: Dependencies) {
         suit: toSuitView(row),
         questions,
         items: composeDeck(questions, ads, { caseUuid, userUuid: viewer.uuid }, SWIPE_AD_RULES),
-        answers: ownAnswers(answerRows, viewer.uuid),
+        answers: ownAnswers(testified.answers, viewer.uuid),
         savedAds,
         decided,
       };
@@ -103,8 +104,8 @@ export function createDeckService(deps: Dependencies) {
     async getFairness(visitor: Visitor, caseUuid: string): Promise<FairnessView> {
       const { row, verdict, decided } = await readSuit(visitor, caseUuid);
       if (verdict === undefined || decided === null) throw verdictNotReady();
-      const fairness = readFairness(row, verdict, citedAnswers(verdict, decided.sideBySide));
-      return { ...fairness, foreign: decided.foreign };
+      const { sideBySide, isTestimonyLost, foreign } = decided;
+      return { ...readFairness(row, verdict, citedAnswers(verdict, sideBySide), isTestimonyLost), foreign };
     },
 
     /**
@@ -114,10 +115,11 @@ export function createDeckService(deps: Dependencies) {
     async ensureQuestions(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
       const { row, seat, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
       if (questionRows.length > 0) return questionRows.map((question) => inNames(question, row, seat));
+      if (row.status === "settled") return [];
       const { allegation, tone } = row;
       const written = await deps.decks.draftQuestions({ seed: caseUuid, allegation, tone });
       if (written === null) {
-        if (row.status !== "settled") await callToPrepare(deps.docket, caseUuid);
+        await callToPrepare(deps.docket, caseUuid);
         return [];
       }
       const [, stored] = await database
@@ -138,11 +140,7 @@ export function createDeckService(deps: Dependencies) {
 
     /** The viewer's own answers, never the other party's (docs/rules.md#blind-testimony). */
     async listAnswers(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Answer[]> {
-      const now = clock();
-      const wanted = { kind: KIND, uuid: caseUuid, claimedUuid } as const;
-      const visible = selectVisibleAnswers(database, caseUuid, viewerUuid(visitor.tokenHash, now), now);
-      const { viewer, also } = await readAsParty(deps, visitor, wanted, visible);
-      return ownAnswers(also[0], viewer.uuid);
+      return testimony.listAnswers(visitor, caseUuid, claimedUuid);
     },
 
     /** Stores an answer: see `createTestimony`. When both parties are done it calls the case. */

@@ -17,9 +17,11 @@ import {
   selectQuestionsForJudge,
 } from "./deck-repository.server";
 import { prepareDeck } from "./prepare-deck.server";
+import type { TestimonyArchive } from "./testimony-archive.server";
+import { archiveTestimony } from "./whole-testimony.server";
 
 /** Cases that are swiped out: both parties answer the same questions, each for themselves. */
-export function pettysuitKind(database: Database): CaseKindStrategy {
+export function pettysuitKind(database: Database, archive: TestimonyArchive): CaseKindStrategy {
   return {
     async draft({ uuid, allegation, tone }, { decks, newUuid }) {
       const written = await decks.draftQuestions({ seed: uuid, allegation, tone });
@@ -48,6 +50,8 @@ export function pettysuitKind(database: Database): CaseKindStrategy {
     },
 
     missing: async (row) => SEATS.filter((seat) => row[`${seat}CompletedAt`] === null),
+
+    archive: (row, ruledAt) => archiveTestimony({ database, archive }, row, ruledAt),
 
     object: null,
   };

@@ -21,10 +21,11 @@ import {
   selectQuestions,
   selectVisibleAnswers,
 } from "./deck-repository.server";
+import { wholeTestimony } from "./whole-testimony.server";
 
 /** Answering the questions of a case that has any, whoever else answers them too. */
 export function createTestimony(
-  { database, clock, notifier }: Pick<Dependencies, "database" | "clock" | "notifier">,
+  { database, clock, archive, notifier }: Pick<Dependencies, "database" | "clock" | "archive" | "notifier">,
   kind: CaseKind,
 ) {
   /** The viewer as a party of the case, with its questions: the one reading before every change. */
@@ -35,14 +36,31 @@ export function createTestimony(
     ...more: More
   ) {
     const wanted = { kind, uuid: caseUuid, claimedUuid };
-    const questions = selectQuestions(database, caseUuid);
-    const { also, ...read } = await readAsParty({ database, clock }, visitor, wanted, questions, ...more);
-    const [questionRows, ...moreRows] = also;
+    const asked = selectQuestions(database, caseUuid);
+    const { also, ...read } = await readAsParty({ database, clock }, visitor, wanted, asked, ...more);
+    const [questions, ...moreRows] = also;
+    const testified = { row: read.row, ruling: read.verdict ?? read.decision };
+    const { questions: questionRows } = await wholeTestimony(archive, testified, { questions, answers: [] });
     return { ...read, questionRows, moreRows };
   }
 
   return {
     readTestimony,
+
+    /** The viewer's own answers, never the other party's (docs/rules.md#blind-testimony). */
+    async listAnswers(visitor: Visitor, caseUuid: string, claimedUuid?: string): Promise<Answer[]> {
+      const now = clock();
+      const { viewer, row, verdict, decision, also } = await readAsParty(
+        { database, clock },
+        visitor,
+        { kind, uuid: caseUuid, claimedUuid },
+        selectQuestions(database, caseUuid),
+        selectVisibleAnswers(database, caseUuid, viewerUuid(visitor.tokenHash, now), now),
+      );
+      const [questions, answers] = also;
+      const testified = { row, ruling: verdict ?? decision };
+      return ownAnswers((await wholeTestimony(archive, testified, { questions, answers })).answers, viewer.uuid);
+    },
 
     /**
      * Stores the viewer's answer to one question and gives all of their answers as they are stored, with the case as it

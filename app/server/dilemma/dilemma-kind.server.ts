@@ -12,9 +12,11 @@ import {
   selectQuestionsForJudge,
 } from "../deck/deck-repository.server";
 import { prepareDeck } from "../deck/prepare-deck.server";
+import type { TestimonyArchive } from "../deck/testimony-archive.server";
+import { archiveTestimony } from "../deck/whole-testimony.server";
 
 /** Dilemmas: one person answers the questions, and the court decides in their place. */
-export function dilemmaKind(database: Database): CaseKindStrategy {
+export function dilemmaKind(database: Database, archive: TestimonyArchive): CaseKindStrategy {
   return {
     async draft({ uuid, allegation }, { dilemmas, newUuid }) {
       const expert = findExpert(allegation);
@@ -44,6 +46,8 @@ export function dilemmaKind(database: Database): CaseKindStrategy {
     },
 
     missing: async () => [],
+
+    archive: (row, ruledAt) => archiveTestimony({ database, archive }, row, ruledAt),
 
     object: null,
   };

@@ -13,6 +13,7 @@ import { readAsParty } from "../case/read-as-party.server";
 import { firstDecision, selectVerdictsOf } from "../case/verdict-repository.server";
 import { selectQuestions, selectVisibleAnswers } from "../deck/deck-repository.server";
 import { createTestimony, ownAnswers } from "../deck/testimony.server";
+import { shownTestimony } from "../deck/whole-testimony.server";
 import type { Dependencies } from "../dependencies.server";
 import type { FilingService } from "../filing/filing-service.server";
 import { type InItsLanguage, nameLanguages } from "../language/name-languages.server";
@@ -64,14 +65,16 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
         selectVisibleAnswers(database, uuid, own, now),
         ...selectDeckAds(database, own),
       );
-      const [questions, answerRows, live, saved] = also;
+      const [questionRows, answerRows, live, saved] = also;
+      const stored = { questions: questionRows, answers: answerRows };
+      const { questions, answers } = await shownTestimony(deps.archive, { row, ruling: decision }, stored);
       if (questions.length === 0 && decision === undefined) await callToPrepare(docket, uuid);
       const { ads, savedAds } = dealAds(viewer, live, saved);
       return {
         viewer,
         session: toSession(row, decision),
         items: composeDeck(questions.map(toQuestion), ads, { caseUuid: uuid, userUuid: viewer.uuid }, DILEMMA_AD_RULES),
-        answers: ownAnswers(answerRows, viewer.uuid),
+        answers: ownAnswers(answers, viewer.uuid),
         savedAds,
         decided: decision === undefined ? null : await readDecidedDilemma(deps, row, decision),
       };
@@ -105,10 +108,7 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
     },
 
     async listAnswers(visitor: Visitor, uuid: string): Promise<Answer[]> {
-      const now = clock();
-      const visible = selectVisibleAnswers(database, uuid, viewerUuid(visitor.tokenHash, now), now);
-      const { viewer, also } = await readAsParty(deps, visitor, { kind: KIND, uuid }, visible);
-      return ownAnswers(also[0], viewer.uuid);
+      return testimony.listAnswers(visitor, uuid);
     },
 
     /**

@@ -15,7 +15,10 @@ export interface ErasurePort {
 export interface ForgettingPort {
   /** Takes a case off the docket. */
   forgetCase(caseUuid: string): Promise<void>;
-  /** Throws away what is kept of a case in files: every picture of its verdict in any design, and a model's replies. */
+  /**
+   * Throws away what is kept of a case in files: every picture of its verdict in any design, a model's replies, and of
+   * a case that is gone what was testified.
+   */
   forgetFiles(caseUuid: string): Promise<void>;
   /** Closes a person's live connections, and throws away what was to be sent to them. */
   forgetPerson(userUuid: string): Promise<void>;

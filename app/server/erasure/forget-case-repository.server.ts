@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { FORMER_LITIGANT, FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
-import type { Seat } from "~/domain/case/seat";
+import { otherSeat, type Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
 import { answers, cases, invitations, questions, reports, vacatedVerdicts, verdicts } from "../database/schema.server";
@@ -112,15 +112,23 @@ export function forgetInviter(database: Database, caseUuid: string, userUuid: st
 }
 
 /**
- * Gives a person's seat in a decided case to nobody in particular, as long as the case is as it was read: the last
- * step, and what says that it was gone through. Gives a row when this call did.
+ * Gives a person's seat in a decided case to nobody in particular, as long as the case is as it was read, with
+ * `opposite` across, who may be leaving too, and its questions where they were: the last step, and what says that it
+ * was gone through. Gives a row when this call did.
  */
 export function forgetSeat(
   database: Database,
   caseUuid: string,
-  leaving: { userUuid: string; seat: Seat; allegation: string; ruledAt: number },
+  leaving: {
+    userUuid: string;
+    seat: Seat;
+    opposite: string | null;
+    allegation: string;
+    ruledAt: number;
+    questionCount: number;
+  },
 ) {
-  const { userUuid, seat, allegation, ruledAt } = leaving;
+  const { userUuid, seat, opposite, allegation, ruledAt, questionCount } = leaving;
   const former =
     seat === "creator"
       ? // The filing's own id is the browser's that filed it. Any other will do, as long as no two of one person are the same.
@@ -130,7 +138,13 @@ export function forgetSeat(
     .update(cases)
     .set({ ...former, allegation })
     .where(
-      and(eq(cases.uuid, caseUuid), inArray(cases[`${seat}Uuid`], everyUuidOf(userUuid)), isRuledAt(caseUuid, ruledAt)),
+      and(
+        eq(cases.uuid, caseUuid),
+        inArray(cases[`${seat}Uuid`], everyUuidOf(userUuid)),
+        sql`${cases[`${otherSeat(seat)}Uuid`]} is ${opposite}`,
+        isRuledAt(caseUuid, ruledAt),
+        sql`(select count(*) from questions where case_uuid = ${caseUuid}) = ${questionCount}`,
+      ),
     )
     .returning({ uuid: cases.uuid });
 }

@@ -13,6 +13,7 @@ import { type CaseRow, selectCase, settleCase } from "../case/case-repository.se
 import { firstVerdict, selectVerdict, toVerdict, type VerdictRow } from "../case/verdict-repository.server";
 import type { Database } from "../database/client.server";
 import { selectQuestions } from "../deck/deck-repository.server";
+import type { TestimonyArchive } from "../deck/testimony-archive.server";
 import { insertSeal, sealShare } from "../verdict/share-repository.server";
 import type { ForgettingPort } from "./erasure-port.server";
 import {
@@ -35,6 +36,7 @@ const TRIES = 8;
 export interface Forgetting {
   database: Database;
   clock: () => number;
+  archive: TestimonyArchive;
   objects: ForgettingPort;
   kinds: CaseKinds;
 }
@@ -105,7 +107,7 @@ async function dismissCase(
 }
 
 async function strikeCase(
-  { database, clock, kinds }: Forgetting,
+  { database, clock, archive, kinds }: Forgetting,
   plan: ErasurePlan,
   { kind, uuid }: CaseRef,
   read: ReadCase,
@@ -116,12 +118,15 @@ async function strikeCase(
   if (seat === null || verdict === undefined) return false;
   const said = (await kinds[kind].object?.readWords(row, verdict)) ?? [];
   const striking = strikingOf(plan, row, seat, said);
+  const isArchived = kinds[kind].archive !== null && questions.length === 0;
+  if (isArchived && (await strikeArchived(archive, uuid, seat, striking)) === "changed") return false;
   const { createdAt } = verdict;
   const ruled = { caseUuid: uuid, ruledAt: createdAt };
   const at = clock();
   const results = await database.batch([
     forgetSeat(database, uuid, {
-      ...{ userUuid, seat, ruledAt: createdAt },
+      ...{ userUuid, seat, opposite: row[`${otherSeat(seat)}Uuid`] },
+      ...{ ruledAt: createdAt, questionCount: questions.length },
       allegation: seat === "creator" ? REMOVED : striking.mask(row.allegation),
     }),
     strikeVerdict(database, uuid, { createdAt, ...strikeRuling(verdict, striking) }),
@@ -138,6 +143,26 @@ async function strikeCase(
     insertSeal(database, ruled, { shareId: nanoid(SHARE_ID_LENGTH), by: seat, at }),
   ]);
   return results[0].length > 0;
+}
+
+/** The same of testimony that has left the database. What can't be read can't be masked either, and goes. */
+async function strikeArchived(
+  archive: TestimonyArchive,
+  caseUuid: string,
+  seat: Seat,
+  striking: Striking,
+): Promise<"kept" | "changed"> {
+  const kept = await archive.read(caseUuid);
+  if (kept === null) {
+    await archive.remove(caseUuid);
+    return "kept";
+  }
+  const { questions, answers } = kept.testimony;
+  const struck = {
+    questions: questions.map((question) => ({ ...question, prompt: strikeQuestion(question.prompt, striking) })),
+    answers: answers.filter((answer) => answer.seat !== seat),
+  };
+  return archive.keep(caseUuid, struck, kept.version);
 }
 
 /** What the leaver is called and has said here, and what whoever stays has. */

@@ -40,9 +40,9 @@ export function selectEverySession(database: Database, userUuid: SQL, now: numbe
 
 /** The questions of all suits of a person, in their order. */
 export function selectEveryQuestionOf(database: Database, userUuid: SQL) {
-  const { caseUuid, uuid, prompt, position } = questions;
+  const { caseUuid, uuid, prompt, hunchAbout, position } = questions;
   return database
-    .select({ caseUuid, uuid, prompt, position })
+    .select({ caseUuid, uuid, prompt, hunchAbout, position })
     .from(questions)
     .where(inArray(questions.caseUuid, ownCases(database, userUuid)))
     .orderBy(questions.caseUuid, questions.position);
@@ -50,9 +50,9 @@ export function selectEveryQuestionOf(database: Database, userUuid: SQL) {
 
 /** What the person themselves answered, never the other party (docs/rules.md#blind-testimony). */
 export function selectEveryAnswerOf(database: Database, userUuid: SQL) {
-  const { caseUuid, questionUuid, answerBoolean, createdAt } = answers;
+  const { caseUuid, userUuid: whose, questionUuid, answerBoolean, createdAt } = answers;
   return database
-    .select({ caseUuid, questionUuid, answerBoolean, createdAt })
+    .select({ caseUuid, userUuid: whose, questionUuid, answerBoolean, createdAt })
     .from(answers)
     .where(and(inArray(answers.caseUuid, ownCases(database, userUuid)), eq(answers.userUuid, userUuid)));
 }

@@ -1,6 +1,5 @@
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import { byKind } from "~/domain/case/case-kind";
-import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { MY_DATA_VERSION, type MyData } from "~/domain/my-data/my-data";
 import { dateOf } from "~/domain/streak/local-day";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
@@ -14,6 +13,7 @@ import { toEarned } from "../badge/read-shelves.server";
 import { type CaseRow, selectEveryCaseOf } from "../case/case-repository.server";
 import { firstDecision, firstVerdict, selectEveryVerdictOf } from "../case/verdict-repository.server";
 import { toCourtroom } from "../courtroom/to-courtroom.server";
+import { wholeTestimony } from "../deck/whole-testimony.server";
 import type { Dependencies } from "../dependencies.server";
 import { selectEveryActOf } from "../moderation/moderation-repository.server";
 import { selectEveryNoticeOf } from "../notice/notice-repository.server";
@@ -33,18 +33,21 @@ import {
 } from "./my-data-repository.server";
 import { toMoment, toMyCourtroom, toMyDilemma, toMySuit } from "./to-my-cases.server";
 
-/** So many courtrooms are asked at once for what was said there: each is a call to an object of its own. */
-const COURTROOMS_ASKED_AT_ONCE = 8;
+/** So many courtrooms are asked at once for what was said there, or files of the archive: each is a call of its own. */
+const ASKED_AT_ONCE = 8;
 
 /** Everything of a person's that the court keeps, for themselves (docs/rules.md#my-data). */
-export function createMyDataService(deps: Pick<Dependencies, "database" | "clock" | "courtroom" | "secret">) {
-  const { database, clock, courtroom, secret } = deps;
+export function createMyDataService(
+  deps: Pick<Dependencies, "database" | "clock" | "archive" | "courtroom" | "secret">,
+) {
+  const { database, clock, archive, courtroom, secret } = deps;
 
   /**
-   * Everything of the viewer's, in one round trip to the database and one call to each of their courtrooms. Holds no
-   * secret and nothing of the other party's that they can't read in their cases (docs/rules.md#blind-testimony).
-   * Refuses with `no_session`, and with `login_too_old` where the login was too long ago. Where a courtroom can't be
-   * reached it fails as a whole: half an account would look like all of it.
+   * Everything of the viewer's, in one round trip to the database, one call to each of their courtrooms and one for
+   * each of their cases of which the testimony lies in the archive. Holds no secret and nothing of the other party's
+   * that they can't read in their cases (docs/rules.md#blind-testimony). Refuses with `no_session`, and with
+   * `login_too_old` where the login was too long ago. Where any of these can't be reached it fails as a whole: half an
+   * account would look like all of it.
    */
   async function readMyData(visitor: Visitor): Promise<MyData> {
     const now = clock();
@@ -103,15 +106,20 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       return {
         verdict: firstVerdict(ruled),
         decision: firstDecision(ruled),
-        questions: questions.filter(isOfCase),
-        answers: answers.filter(isOfCase),
         shares: shares.filter(isOfCase),
       };
+    };
+    const testified = async (row: CaseRow) => {
+      const isOfCase = ({ caseUuid }: { caseUuid: string }) => caseUuid === row.uuid;
+      const stored = { questions: questions.filter(isOfCase), answers: answers.filter(isOfCase) };
+      const whole = await wholeTestimony(archive, { row, ruling: verdicts.find(isOfCase) }, stored);
+      return { ...whole, answers: whole.answers.filter(({ userUuid }) => userUuid === viewer.uuid) };
     };
     const said = await inTurns(rooms, async (row) => {
       // Nobody has ever been in a courtroom that nobody joined.
       return row.opponentUuid === null ? [] : courtroom.readMessages(toCourtroom(row, of(row).verdict));
     });
+    const [sworn, pondered] = [await inTurns(suits, testified), await inTurns(dilemmas, testified)];
     return {
       version: MY_DATA_VERSION,
       exportedAt: new Date(now).toISOString(),
@@ -133,11 +141,9 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
         lastSeenAt: new Date(expiresAt - SESSION_LIFETIME_MS).toISOString(),
         isCurrent: id === visitor.sessionId,
       })),
-      pettysuits: suits.map((row) => toMySuit(row, viewer.uuid, of(row))),
-      courtrooms: rooms.map((row, place) =>
-        toMyCourtroom(row, viewer.uuid, { ...of(row), messages: said[place] ?? [] }),
-      ),
-      dilemmas: dilemmas.map((row) => toMyDilemma(row, of(row))),
+      pettysuits: sworn.map(({ row, gave }) => toMySuit(row, viewer.uuid, { ...of(row), ...gave })),
+      courtrooms: said.map(({ row, gave }) => toMyCourtroom(row, viewer.uuid, { ...of(row), messages: gave })),
+      dilemmas: pondered.map(({ row, gave }) => toMyDilemma(row, { ...of(row), ...gave })),
       sponsoredCards: adEvents.map(({ adUuid, title, source, placement, action, createdAt }) => ({
         title: title ?? builtInAd(adUuid)?.title ?? null,
         ...{ source, placement, action },
@@ -188,14 +194,15 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
   };
 }
 
-/** Asks for each row, a few at a time, and gives the answers in the rows' order. */
-async function inTurns<Row>(
+/** Asks for each row, a few at a time, and gives what each gave in the rows' order. */
+async function inTurns<Row, Given>(
   rows: readonly Row[],
-  ask: (row: Row) => Promise<CourtroomMessage[]>,
-): Promise<CourtroomMessage[][]> {
-  const answers: CourtroomMessage[][] = [];
-  for (let from = 0; from < rows.length; from += COURTROOMS_ASKED_AT_ONCE) {
-    answers.push(...(await Promise.all(rows.slice(from, from + COURTROOMS_ASKED_AT_ONCE).map(ask))));
+  ask: (row: Row) => Promise<Given>,
+): Promise<{ row: Row; gave: Given }[]> {
+  const answers: { row: Row; gave: Given }[] = [];
+  for (let from = 0; from < rows.length; from += ASKED_AT_ONCE) {
+    const turn = rows.slice(from, from + ASKED_AT_ONCE);
+    answers.push(...(await Promise.all(turn.map(async (row) => ({ row, gave: await ask(row) })))));
   }
   return answers;
 }

@@ -1,6 +1,5 @@
 import { type NamedCase, named, type PartyNames, partyNames } from "~/domain/case/party-names";
 import type { Seat } from "~/domain/case/seat";
-import type { Question } from "~/domain/deck/answer";
 import { type Reopenings, vacatableUntil } from "~/domain/docket/default-judgment";
 import type { Languages } from "~/domain/language/foreign-words";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
@@ -28,7 +27,9 @@ interface DecidedParts {
   verdict: VerdictRow;
   sideBySide: SideBySide[];
   /** All that the page shows of the deck; none in a courtroom. */
-  questions: Question[];
+  questions: { prompt: string }[];
+  /** Whether there should be testimony and there is none to be had. */
+  isLost?: boolean;
 }
 
 /** A stored verdict with the parties' names in its texts. */
@@ -46,7 +47,7 @@ export function namedVerdict(verdict: Verdict, names: PartyNames): Verdict {
 export async function readDecidedCase(
   court: DecidedCourt,
   filed: RuledCase,
-  { seat, verdict, sideBySide, questions }: DecidedParts,
+  { seat, verdict, sideBySide, questions, isLost = false }: DecidedParts,
 ): Promise<DecidedCase> {
   const names = partyNames(filed);
   const until = vacatableUntil(verdict, filed, seat);
@@ -60,6 +61,8 @@ export async function readDecidedCase(
     dismissed: isDismissal(verdict),
     vacatableUntil: until === null || until <= court.clock() ? null : new Date(until).toISOString(),
     sideBySide,
+    // Who left before anything was asked took nothing along.
+    isTestimonyLost: isLost && !isDismissal(verdict),
     cardToken: await createCardToken(court, { caseUuid: filed.uuid, round: verdict.round }),
     foreign: await court.languages.findForeignWords([
       ...[caseName, rationale, punishment, filed.allegation],

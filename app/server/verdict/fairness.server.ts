@@ -10,6 +10,7 @@ export function readFairness(
   row: CaseRow,
   verdict: VerdictRow,
   exhibits: CitedExhibit[],
+  isTestimonyLost = false,
 ): Omit<FairnessView, "foreign"> {
   const { kind, uuid } = row;
   const names = partyNames(row);
@@ -23,6 +24,7 @@ export function readFairness(
     judgeId: verdict.judgeId,
     blame: verdict.finding.blame,
     exhibits,
+    isTestimonyLost,
     receipt: readReceipt(verdict.receipt),
   };
 }

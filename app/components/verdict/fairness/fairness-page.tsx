@@ -91,7 +91,7 @@ function Default({ winner, names }: FairnessView) {
   );
 }
 
-function Weighing({ winner, names, blame, exhibits, receipt }: FairnessView) {
+function Weighing({ winner, names, blame, exhibits, isTestimonyLost, receipt }: FairnessView) {
   return (
     <>
       <Part title="Read from both ends">
@@ -106,7 +106,11 @@ function Weighing({ winner, names, blame, exhibits, receipt }: FairnessView) {
       </Part>
       <Part title="What the ruling rests on">
         {exhibits.length === 0 ? (
-          <p>Nobody said anything that the ruling could rest on.</p>
+          <p>
+            {isTestimonyLost
+              ? "What you both swore can’t be read at the moment."
+              : "Nobody said anything that the ruling could rest on."}
+          </p>
         ) : (
           <ol className="grid gap-4">
             {exhibits.map((exhibit) => (

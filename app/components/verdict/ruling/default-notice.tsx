@@ -14,7 +14,8 @@ interface DefaultNoticeProps {
 
 /** What a default judgment is, over the ruling; and the way out of it for whoever was not there. */
 export function DefaultNotice({ decided, filed, userUuid }: DefaultNoticeProps) {
-  const { verdict, names, vacatableUntil, sideBySide } = decided;
+  const { verdict, names, vacatableUntil, sideBySide, isTestimonyLost } = decided;
+  const isSealed = sideBySide.length === 0 && !isTestimonyLost;
   return (
     <section
       aria-label="Default judgment"
@@ -22,7 +23,7 @@ export function DefaultNotice({ decided, filed, userUuid }: DefaultNoticeProps) 
     >
       <h3 className="font-display text-xl leading-tight">Default judgment</h3>
       <p className="[overflow-wrap:anywhere]">{formatDefault(verdict.winner, names)}</p>
-      {filed.kind === "pettysuit" && sideBySide.length === 0 && verdict.winner !== "other" && (
+      {filed.kind === "pettysuit" && isSealed && verdict.winner !== "other" && (
         <p className="text-sm">What was sworn stays sealed for as long as this can be set aside.</p>
       )}
       {vacatableUntil !== null && <SetAside until={Date.parse(vacatableUntil)} filed={filed} userUuid={userUuid} />}

@@ -110,9 +110,7 @@ export function OpenRuling({
               <div ref={sharing} className="grid grid-cols-[minmax(0,1fr)] gap-6">
                 <ShareKit decided={decided} caseUuid={suitUuid} userUuid={userUuid} seat={seat} />
               </div>
-              {decided.sideBySide.length > 0 && (
-                <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
-              )}
+              <SideBySideAnswers decided={decided} seat={seat} opened={opened} />
               <LinkButton to={`${casePath(filed)}/fairness`}>How fair was this?</LinkButton>
             </div>
           )}

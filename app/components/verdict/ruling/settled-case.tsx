@@ -19,7 +19,7 @@ export interface SettledCaseProps {
 
 /** What a case has come to: who won and why, the card, both testimonies, and what to do next. */
 export default function SettledCase({ decided, filed, userUuid, seat, siteOrigin }: SettledCaseProps) {
-  const { names, sideBySide, verdict } = decided;
+  const { verdict } = decided;
   return (
     <ForeignWordsIn foreign={decided.foreign}>
       <section aria-labelledby="outcome" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4">
@@ -31,7 +31,7 @@ export default function SettledCase({ decided, filed, userUuid, seat, siteOrigin
             <VerdictCard card={cardOfDecidedCase(decided, new URL(siteOrigin).host)} />
           </div>
         </Outcome>
-        {sideBySide.length > 0 && <SideBySideAnswers rows={sideBySide} names={names} seat={seat} opened={null} />}
+        <SideBySideAnswers decided={decided} seat={seat} opened={null} />
         {useHydrated() && <ShareKit decided={decided} caseUuid={filed.uuid} userUuid={userUuid} seat={seat} />}
       </section>
     </ForeignWordsIn>

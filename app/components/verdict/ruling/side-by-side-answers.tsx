@@ -1,13 +1,11 @@
 import { Party } from "~/components/party/party";
-import type { PartyNames } from "~/domain/case/party-names";
 import type { Seat } from "~/domain/case/seat";
 import { formatAnswer } from "~/domain/deck/answer";
-import type { SideBySide } from "~/domain/verdict/decided-case";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { ExhibitList, type OpenedExhibit } from "./exhibit-list";
 
 interface SideBySideAnswersProps {
-  rows: SideBySide[];
-  names: PartyNames;
+  decided: Pick<DecidedCase, "sideBySide" | "names" | "isTestimonyLost">;
   seat: Seat;
   opened: OpenedExhibit | null;
 }
@@ -16,9 +14,12 @@ const COLUMNS = "@lg:grid-cols-[minmax(0,1fr)_8rem_8rem]";
 
 /**
  * What both parties swore, question by question: pairs below each other where there is little room, a table elsewhere.
+ * Nothing where there is nothing to see, as in a courtroom.
  */
-export function SideBySideAnswers({ rows, names, seat, opened }: SideBySideAnswersProps) {
-  return (
+export function SideBySideAnswers({ decided, seat, opened }: SideBySideAnswersProps) {
+  const { sideBySide, names, isTestimonyLost } = decided;
+  if (isTestimonyLost) return <p>What you both swore can’t be read at the moment. The ruling stands.</p>;
+  return sideBySide.length === 0 ? null : (
     <section aria-labelledby="testimony" className="@container">
       <h3 id="testimony" className="rule-double pb-1 font-display text-xl">
         The testimony
@@ -28,7 +29,7 @@ export function SideBySideAnswers({ rows, names, seat, opened }: SideBySideAnswe
         <Party seat="creator" name={names.creator} isYou={seat === "creator"} />
         <Party seat="opponent" name={names.opponent} isYou={seat === "opponent"} />
       </div>
-      <ExhibitList rows={rows} opened={opened} columns={COLUMNS}>
+      <ExhibitList rows={sideBySide} opened={opened} columns={COLUMNS}>
         {({ creatorAnswer, opponentAnswer }) => (
           <>
             <Said seat="creator" name={names.creator} answer={creatorAnswer} isYou={seat === "creator"} />
