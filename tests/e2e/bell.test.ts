@@ -173,7 +173,7 @@ describe("somebody who waits", () => {
     await dialog.getByText("The judge rules as soon as both sides want a decision.").waitFor();
     await expectPresentable(page, "impatient in court");
     await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
-    await page.getByText("They find it under the bell once they look in.", { exact: true }).waitFor();
+    await page.getByText("It waits under their bell.", { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
     await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
     await page.getByText("The court will call you.", { exact: true }).waitFor();

@@ -43,7 +43,7 @@ describe("what a judge thinks aloud", () => {
   });
 
   it("counts", () => {
-    expect(remark({})).toBe("2 contradictions. I have underlined them.");
+    expect(remark({})).toBe("2 answers that do not match. I have underlined them.");
     expect(remark({ messages: 7 })).toBe("7 messages. Too many.");
   });
 
@@ -51,7 +51,7 @@ describe("what a judge thinks aloud", () => {
     const contradictions = [said("Yes", "No"), said("No", "Yes")];
     const others = [said("Yes", null), said(null, "No"), said("Yes", "Plead the Fifth")];
     const testimony = [...contradictions, ...others, { ...said("Yes", "No"), isHunch: true }];
-    expect(remark({ testimony })).toBe("2 contradictions. I have underlined them.");
+    expect(remark({ testimony })).toBe("2 answers that do not match. I have underlined them.");
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe("what a judge thinks aloud", () => {
       said("Yes", "No", "A".repeat(61)),
       said("No", "Yes", "Whose was it?"),
     ];
-    expect(line({ testimony })).toMatch(/^“Whose was it\?” 2 contradictions/u);
+    expect(line({ testimony })).toMatch(/^“Whose was it\?” 2 answers that/u);
     expect(line({ testimony: [], messages: 7 })).toBe("“The Last Slice” 7 messages. Too many.");
     expect(line({ testimony: [], messages: 7, caseName: "A".repeat(61) })).toBe("7 messages. Too many.");
   });

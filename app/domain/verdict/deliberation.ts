@@ -96,7 +96,7 @@ const THOUGHTS: Record<JudgePersonality, Thoughts> = {
     quiet: "Next to nothing was said. The court has rarely read so fast.",
     fifth: "The Fifth was pleaded {n} times. It has been busy.",
     agreed: "The parties agree on nearly everything, and came anyway.",
-    disagreed: "On {n} questions, both cannot be right. Neither has noticed.",
+    disagreed: "On {n} questions the answers part ways. Neither has noticed.",
     closing: "The wig is on straight. The court is ready.",
   },
   Boomer: {
@@ -106,7 +106,7 @@ const THOUGHTS: Record<JudgePersonality, Thoughts> = {
     quiet: "They barely said a word. My kids argue like that, too.",
     fifth: "{n} times the Fifth. Nobody answers a straight question any more.",
     agreed: "They agree, and they still want a judge. Unbelievable.",
-    disagreed: "{n} different stories. I’ve got a fishing buddy like that.",
+    disagreed: "{n} times they don’t match. I’ve got a fishing buddy like that.",
     closing: "Alright. Let me find my other glasses.",
   },
   "Gen Z": {
@@ -126,7 +126,7 @@ const THOUGHTS: Record<JudgePersonality, Thoughts> = {
     quiet: "The discussion slot went largely unused. I had blocked an hour.",
     fifth: "{n} items came back as “no comment”. Noted in the risk log.",
     agreed: "We seem aligned. I fail to see the blocker.",
-    disagreed: "{n} deliverables are in conflict. I’m taking this upstairs.",
+    disagreed: "{n} deliverables do not match. I’m taking this upstairs.",
     closing: "Upstairs is me. Let’s close this out.",
   },
   Therapist: {
@@ -136,7 +136,7 @@ const THOUGHTS: Record<JudgePersonality, Thoughts> = {
     quiet: "Hardly a word was said. I listened to it carefully.",
     fifth: "{n} silences. Silence is an answer, too.",
     agreed: "You agree so much. What would it mean to say so?",
-    disagreed: "{n} memories differ. Both of you were there, I believe.",
+    disagreed: "{n} answers differ. Both of you are in this room, I believe.",
     closing: "Let us breathe. I am going to say something now.",
   },
   Yoda: {
@@ -146,7 +146,7 @@ const THOUGHTS: Record<JudgePersonality, Thoughts> = {
     quiet: "Said, almost nothing was. Short, my reading was.",
     fifth: "{n} times silent, they were. Hide something, the silent do.",
     agreed: "Agree, they do. Notice, they do not.",
-    disagreed: "{n} times, two truths there are. One too many, that is.",
+    disagreed: "{n} times, two answers there are. Agree, they will not.",
     closing: "Clear, it becomes. Rule, I must.",
   },
   Shakespeare: {
@@ -156,7 +156,7 @@ const THOUGHTS: Record<JudgePersonality, Thoughts> = {
     quiet: "So few the words! The rest is silence, and I have read it.",
     fifth: "{n} times a tongue lay still. What guilt is quieter?",
     agreed: "Ye do agree! Then wherefore came ye here?",
-    disagreed: "{n} oaths stand crossed, like swords in the first act.",
+    disagreed: "{n} answers stand crossed, like swords in the first act.",
     closing: "Peace! The fifth act comes, and I have ink.",
   },
   Strict: {
@@ -166,7 +166,7 @@ const THOUGHTS: Record<JudgePersonality, Thoughts> = {
     quiet: "Next to nothing was said. Finally.",
     fifth: "The Fifth, {n} times. I can count.",
     agreed: "You agree. You have wasted my morning.",
-    disagreed: "{n} contradictions. I have underlined them.",
+    disagreed: "{n} answers that do not match. I have underlined them.",
     closing: "Quiet. I rule once.",
   },
 };

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 
 /** Up, down, a small bounce, at rest. */
 const FALL: Keyframe[] = [
-  { transform: "rotate(-58deg)", offset: 0 },
-  { transform: "rotate(-66deg)", offset: 0.35, easing: "cubic-bezier(0.6, 0, 1, 0.5)" },
+  { transform: "rotate(58deg)", offset: 0 },
+  { transform: "rotate(66deg)", offset: 0.35, easing: "cubic-bezier(0.6, 0, 1, 0.5)" },
   { transform: "rotate(0deg)", offset: 0.6, easing: "ease-out" },
-  { transform: "rotate(-9deg)", offset: 0.76, easing: "ease-in" },
+  { transform: "rotate(9deg)", offset: 0.76, easing: "ease-in" },
   { transform: "rotate(0deg)", offset: 1 },
 ];
 const FALL_MS = 620;

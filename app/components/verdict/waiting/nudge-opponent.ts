@@ -12,7 +12,7 @@ import { caseCall } from "./case-call";
 const nudgedSchema = v.object({ notified: v.picklist(TOLD_BY) });
 
 const SENT = { title: "Nudge sent!", description: "Your opponent has been notified." };
-const NOTED = { title: "A notice waits for them.", description: "They find it under the bell once they look in." };
+const NOTED = { title: "A notice waits for them.", description: "It waits under their bell." };
 
 /** Whose nudge it is, in which case, and whether anybody has sat down who can be nudged. */
 interface Nudge {

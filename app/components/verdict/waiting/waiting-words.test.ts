@@ -63,7 +63,7 @@ describe("a nudge", () => {
     expect(said().title).toBe("A notice waits for them.");
     vi.stubGlobal("navigator", { clipboard: { writeText: async () => undefined } });
     await nudge(SUIT);
-    expect(said()).toEqual({ title: "Link copied!", description: "They find it under the bell once they look in." });
+    expect(said()).toEqual({ title: "Link copied!", description: "It waits under their bell." });
   });
 
   it("that comes too soon says when the next is due, and offers the link", async () => {

@@ -35,7 +35,7 @@ export const FRAMES = {
     no: "{q} should not count against {A}",
   },
   agreed: { asks: "Do you agree?", yes: "{p} agrees with {q}", no: "{p} does not agree with {q}" },
-  answered: { asks: "Yes or no?", yes: "{p} says yes to {q}", no: "{p} says no to {q}" },
+  answered: { asks: "Yes or no?", yes: "the answer to {q} is yes", no: "the answer to {q} is no" },
   /** Who, what, why and how. */
   open: {
     asks: "Is there a good answer to that?",
@@ -43,7 +43,7 @@ export const FRAMES = {
     no: "there is no good answer to {q}",
   },
   /** Of a question that names two things. */
-  either: { asks: "Does it matter?", yes: "{p} says that {q} matters", no: "{p} says that {q} does not matter" },
+  either: { asks: "Does it matter?", yes: "the answer to {q} matters", no: "the answer to {q} does not matter" },
   /** Of what opens a complaint, or of all of it, whatever it is: a wish or a sigh. Both can answer it. */
   whole: {
     asks: "Is that the whole story?",

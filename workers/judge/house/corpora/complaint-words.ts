@@ -135,7 +135,7 @@ const TO_COURT =
 export const ASKING =
   /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|\p{Lu}\p{Ll}+|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b/iu;
 export const ASKING_WHAT =
-  /^(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
+  /^(?!what (?:came|went|happened|arrived|i|he|she|they|we|you)(?!\p{L})[^?]*$)(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
 export const ASKING_WITH_MARK =
   /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b|, (?:should|do|does|is|are|can|would|am) (?:i|you|we|they|it|that|this|he|she)\b/iu;
 export const TAG = /,? (?:no|right|yes|innit|or not|or what|okay|ok|am i|is it|isn['’]?t it)[?？]\P{L}*$/iu;

@@ -3,12 +3,12 @@ import { byHand, type HandQuestion, type QuestionLine } from "./petty-domain";
 /** What can be asked of any quarrel about a thing, `{n}`: two of them make cards about the case of general ones. */
 const ABOUT_A_THING: readonly QuestionLine[] = [
   "agreement | Is there a rule about {n} that both of you know? | there is a rule about {n} that both know | there is no rule about {n} that both know",
-  "warning | Had the two of you ever talked about {n} before this? | they had talked about {n} before | they had never talked about {n} before",
+  "warning | Had {C} ever complained to {D} about {n} before? | {C} had complained about {n} before | {C} had never complained about {n} before",
   "awareness | Does {D} know how {C} feels about {n}? | {D} knows how {C} feels about {n} | {D} does not know how {C} feels about {n}",
   "view:sides | Can two sensible people disagree about {n}? | two sensible people can disagree about {n} | two sensible people can't disagree about {n}",
   "view:fussy | Is {C} fussier about {n} than most people? | {C} is fussier about {n} than most people | {C} is no fussier about {n} than most people",
   "view:fair | Is {D} reasonable about {n}, most days? | {D} is reasonable about {n} most days | {D} is not reasonable about {n} even on most days",
-  "proportion:laugh | Have the two of you ever laughed about {n}? | they have laughed about {n} before now | they have never laughed about {n}",
+  "proportion:fuss | Is the fuss about {n} bigger than the harm? | the fuss about {n} is bigger than the harm | the fuss about {n} is no bigger than the harm",
 ];
 
 /**
