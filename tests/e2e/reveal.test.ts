@@ -69,6 +69,19 @@ describe("the first sight of a ruling", () => {
     }
   });
 
+  it("has the gavel held up, clear of what the judge thinks aloud, until it falls", async () => {
+    const { path, plaintiff } = await aDecidedCase();
+    const { page } = await person({ as: plaintiff });
+    await page.goto(path);
+    const isHeldUp = () =>
+      bench(page).evaluate((dialog) => {
+        const edges = (found: string) => dialog.querySelector(found)?.getBoundingClientRect() ?? new DOMRect();
+        const [drawing, gavel, words] = [edges("svg"), edges("svg g g"), edges("p")];
+        return gavel.top < drawing.top && gavel.bottom < words.top;
+      });
+    await expect.poll(isHeldUp).toBe(true);
+  });
+
   it("goes over by itself, and begins anew after a page that was read anew in the middle, until it was told", async () => {
     const { path, plaintiff } = await aDecidedCase();
     const { page, expectFault } = await person({ as: plaintiff, viewport: { width: 320, height: 568 } });
