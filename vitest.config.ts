@@ -17,10 +17,13 @@ const ratelimits = {
   BARE_FORM_LIMIT: { namespace_id: "1005", simple: { limit: 20, period: 60 } },
 } as const;
 
+/** See `tests/support/fixed-seed.ts`. */
+const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 1);
+
 /** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
 const COURTROOM_FUZZ = {
   lives: Number(process.env.FUZZ_LIVES ?? 50),
-  seed: Number(process.env.FUZZ_SEED ?? 1),
+  seed: FUZZ_SEED,
   path: process.env.FUZZ_PATH,
 };
 
@@ -56,6 +59,7 @@ export default defineConfig({
           environment: "node",
           include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/unit/**/*.test.ts"],
           setupFiles: ["./tests/support/fixed-seed.ts"],
+          provide: { fuzzSeed: FUZZ_SEED },
           // Some tests of the judge read thousands of texts, while another suite has the other core.
           testTimeout: 30_000,
         },
@@ -95,14 +99,19 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          setupFiles: ["./tests/support/migrate.ts"],
+          setupFiles: ["./tests/support/migrate.ts", "./tests/support/fixed-seed.ts"],
           // CommonJS under a thin wrapper, which workerd's module loader of the tests can't follow.
           deps: { optimizer: { ssr: { enabled: true, include: ["obscenity"] } } },
           maxWorkers: 2,
           // Whichever test is the first to file or to rule loads the judge's corpora and the screening's, inside
           // workerd.
           testTimeout: 30_000,
-          provide: { courtroomFuzz: COURTROOM_FUZZ, fuzzedCalls: FUZZED_CALLS, grownCases: GROWN_CASES },
+          provide: {
+            courtroomFuzz: COURTROOM_FUZZ,
+            fuzzedCalls: FUZZED_CALLS,
+            fuzzSeed: FUZZ_SEED,
+            grownCases: GROWN_CASES,
+          },
         },
       },
       {

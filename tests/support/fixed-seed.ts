@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { inject } from "vitest";
 
 /** Property tests play the same cases on every machine and every day; `FUZZ_SEED` makes them play others. */
-fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 1) });
+fc.configureGlobal({ seed: inject("fuzzSeed") });

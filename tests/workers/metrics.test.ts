@@ -59,7 +59,7 @@ describe("what is counted", () => {
     const clock = () => Date.now() + JUDGED_AFTER_MS;
     const deliver = composeDelivery({ d1: env.DB, judge: env.JUDGE, bucket: env.CARDS, analytics, clock, ...ports });
     for (let time = 0; time < 2; time += 1)
-      expect(await deliver(filed.suitUuid, { failed: 0, waited: 0 })).toBe("decided");
+      expect(await deliver(filed.suitUuid, { failed: 0, waited: 0 })).toEqual({ lookAgainAt: expect.any(Number) });
     const blobs = [expect.stringMatching(/^house@/u), "pettysuit"];
     expect(points).toEqual([{ indexes: ["ruling"], blobs, doubles: [expect.any(Number)] }]);
   });

@@ -67,7 +67,7 @@ export const accountApi = new Hono<WebContext>()
       noun: "account",
       summary: "Makes a guest and signs the browser in as it; a browser that has a session gets its own person.",
       answer: viewerAnswer,
-      status: 201,
+      status: [200, 201],
       refusals: [400, 403, 409],
     }),
     parsed("json", createUserSchema),

@@ -25,7 +25,8 @@ export function describe(call: {
   summary: string;
   answer: v.GenericSchema | "image/png" | "nothing";
   refusals: (keyof typeof REFUSALS)[];
-  status?: 200 | 201 | 204;
+  /** What it answers with; several where what was asked for may be there already. */
+  status?: 200 | 201 | 204 | readonly (200 | 201)[];
 }) {
   const refusals = [...call.refusals, 429 as const].map((status) => [
     status,
@@ -34,11 +35,12 @@ export function describe(call: {
       content: { "application/json": { schema: resolver(errorSchema) } },
     },
   ]);
+  const done = { description: "Done.", ...answerContent(call.answer) };
   return describeRoute({
     tags: [call.noun],
     summary: call.summary,
     responses: {
-      [call.status ?? 200]: { description: "Done.", ...answerContent(call.answer) },
+      ...Object.fromEntries([call.status ?? 200].flat().map((status) => [status, done])),
       ...Object.fromEntries(refusals),
     },
   });
