@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessible";
 import { anAccount, anotherDevice } from "./support/account-factories";
 import { aDecidedDilemma, aDilemma, DILEMMA } from "./support/dilemmas";
 import { readDownload } from "./support/downloads";
-import { holdBack, isAction, LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
+import { failNextAction, holdBack, isAction, LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
@@ -168,13 +168,9 @@ describe("what goes wrong at a dilemma", () => {
     await expectQuestion(robin, 2, total);
 
     robin.expectFault(refusedWith(500));
-    // Remix says so of an answer that is not its own, as a machine between it and the browser gives.
+    // Remix says so of an answer that is not its own.
     robin.expectFault(/^error: SyntaxError/u);
-    await page.route(
-      (url) => url.pathname.endsWith(".data"),
-      (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
-      { times: 1 },
-    );
+    await failNextAction(page);
     await page.keyboard.press("y");
     await alert("Failed to save answer").waitFor();
     await expectQuestion(robin, 2, total);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
 import {
+  failNextAction,
   isAction,
   isActionAt,
   LINE_DOWN,
@@ -194,13 +195,9 @@ describe("an answer that could not be stored", () => {
     await expectQuestion(plaintiff, 2, total);
 
     plaintiff.expectFault(refusedWith(500));
-    // Remix says so of an answer that is not its own, as a machine between it and the browser gives.
+    // Remix says so of an answer that is not its own.
     plaintiff.expectFault(/^error: SyntaxError/u);
-    await page.route(
-      (url) => url.pathname.endsWith(".data"),
-      (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
-      { times: 1 },
-    );
+    await failNextAction(page);
     await page.keyboard.press("n");
     await page.getByRole("alert").filter({ hasText: "Answer save failed: " }).waitFor();
     await expectQuestion(plaintiff, 2, total);

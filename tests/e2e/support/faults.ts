@@ -58,6 +58,16 @@ export async function loseNextAnswer(page: Page, matches: (request: Request) => 
   };
 }
 
+/** Answers the next thing that a page does with a fault, as a machine between it and the server would. */
+export async function failNextAction(page: Page): Promise<void> {
+  let hasFailed = false;
+  await page.route("**/*", (route) => {
+    if (hasFailed || !isAction(route.request())) return route.fallback();
+    hasFailed = true;
+    return route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" });
+  });
+}
+
 /** Counts the human checks that this page has solved, each in a worker that ends then. Gives a wait for so many. */
 export function watchHumanChecks(page: Page): (count: number) => Promise<void> {
   const waiting: { count: number; resolve: () => void }[] = [];
