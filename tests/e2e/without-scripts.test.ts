@@ -217,7 +217,7 @@ describe("the filing page", () => {
     const { uuid, defendant } = await aDecidedCase({ judgePersonality: "Yoda" });
     const { page } = await person({ javaScriptEnabled: true, as: defendant });
     await page.goto(pathToFileBack({ kind: "pettysuit", uuid }));
-    await expect.poll(() => page.getByLabel("Your allegation").inputValue()).toMatch(/^Robin says: “.+Precedent: “/u);
+    await expect.poll(() => page.getByLabel("Your allegation").inputValue()).toMatch(/^Robin says: ‘.+Precedent: ‘/u);
     expect(await page.getByLabel("Your Name").inputValue()).toBe("Sam");
     await fileIt(page).click();
     await seeItFiled(page);
