@@ -126,13 +126,13 @@ describe("badges", () => {
     const robin = await person({ as: plaintiff });
     const { page } = robin;
     await open(robin, path);
-    await page.getByRole("heading", { name: /wins!/u }).waitFor();
+    await page.getByRole("heading", { name: /wins!|Hung Court!/u }).waitFor();
     await stopClock(robin);
     await page.clock.runFor(8_000);
     expect(await unlocking(page).count()).toBe(0);
     await page.getByRole("button", { name: "View Verdict" }).click();
     await page.getByRole("dialog", { name: "The Ruling" }).getByRole("button", { name: "Close" }).click();
-    expect(await lookForBadges(robin)).toBe(1);
+    expect(await lookForBadges(robin)).toBeGreaterThan(0);
     await seeUnlocking(robin);
   });
 
