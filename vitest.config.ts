@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          setupFiles: ["./tests/support/migrate.ts", "./tests/support/fixed-seed.ts"],
+          setupFiles: ["./tests/support/migrate.ts"],
           // CommonJS under a thin wrapper, which workerd's module loader of the tests can't follow.
           deps: { optimizer: { ssr: { enabled: true, include: ["obscenity"] } } },
           maxWorkers: 2,

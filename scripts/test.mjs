@@ -23,9 +23,12 @@ const PARTS = { all: [QUICK, BROWSER], quick: [QUICK], e2e: [BROWSER] };
 
 /**
  * Suites inside workerd, and in how many pieces they run. Now and then such a run stands still for ever between two
- * files (https://github.com/cloudflare/workers-sdk/issues/15498): then the piece is ended and run once more.
+ * files (https://github.com/cloudflare/workers-sdk/issues/15498): then the piece is ended and run anew.
  */
 const PIECES_IN_WORKERD = { "test:workers": 6, "test:card": 1 };
+
+/** How often a piece may stand still: seen twice in a row. */
+const STANDSTILLS_MAX = 3;
 
 /** Far above the longest that a test in workerd says nothing. */
 const SILENCE_MS = 240_000;
@@ -94,8 +97,8 @@ async function runPiece(suite, piece, onOutput) {
   const watched = isInWorkerd && onOutput !== undefined ? { isGroup: true, silenceMs: SILENCE_MS } : {};
   const runOnce = () => run("npm", command, { onOutput, ...watched });
   let status = await runOnce();
-  if (status === STOOD_STILL) {
-    console.info(`== ${suite} ${piece.join(" ")} stood still and runs once more`);
+  for (let count = 0; status === STOOD_STILL && count < STANDSTILLS_MAX; count += 1) {
+    console.info(`== ${suite} ${piece.join(" ")} stood still and runs anew`);
     status = await runOnce();
   }
   const result = suite.startsWith("check:") ? { passed: status === 0 ? 1 : 0, failed: [] } : readResult(report);

@@ -7,6 +7,7 @@ import { anyCall, type FuzzedCall, type Operation } from "../support/any-call";
 import { asPerson } from "../support/api-client";
 import { type CallerSession, csrfOf, type Scene, setScene, signInPast } from "../support/callers";
 import "../support/console";
+import "../support/fixed-seed";
 import { openCourt } from "../support/court";
 
 const court = openCourt(env.DB);
