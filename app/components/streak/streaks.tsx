@@ -41,7 +41,11 @@ export function Streaks({ streaks }: StreaksProps) {
         <Switch
           icon={<Flame aria-hidden className="size-6 shrink-0" />}
           label="Show my streaks"
-          hint={streaks === null ? "Nobody is counting where you can see it." : "Switch them off, and nothing here mentions them."}
+          hint={
+            streaks === null
+              ? "Nobody is counting where you can see it."
+              : "Switch them off, and nothing here mentions them."
+          }
           isOn={streaks !== null}
           onChange={show}
           isBusy={isBusy}
