@@ -18,8 +18,8 @@ export function isReadyForRuling({ status, creatorCompletedAt, opponentCompleted
 /**
  * Tells the docket when both parties are done, or when a case's time is up and nobody has ruled. A call that fails
  * costs nobody anything: what was said is stored, and every later look at the case calls again. Of a case that was
- * reopened the docket is told when to look next, at each look: a judgment took it off, and a crash between the
- * reopening and the call would leave nobody to remind or to rule.
+ * reopened the docket is told when to look next, at each look: since its judgment the docket looks only when
+ * that goes to the archive, and a crash between the reopening and the call would leave nobody to remind or to rule.
  */
 export async function callWhenDue(docket: DocketPort, row: DocketedCase | undefined, now: number): Promise<void> {
   if (row === undefined || row.status === "settled") return;

@@ -17,7 +17,6 @@ export const WHO_ACTS = {
     /(?<!\p{L})(?:he|she|they|you|u)(?: \p{L}+ly| just| then| never| always| still)? (?!(?:is|was|are|were|had|has|have|be|been|can|could|would|will|might|may|should)(?!\p{L}))\p{L}+/iu,
   ownsUp:
     /(?<!\p{L})(?:aita|wibta|am i|my (?:fault|doing)|it was (?:me|i)|guilty|i['’]?ll own (?:it|that|up)|i confess)(?!\p{L})/iu,
-  filerIsHit: /(?<!\p{L})(?:me|my|mine|us|our|i)(?!\p{L})/iu,
   /** In the past and with whose thing it was, as far as a sentence can tell it. */
   filerActsOnOther: new RegExp(
     `^[^.!?:]{0,40}?(?<!\\p{L})i(?:['’]?ve| have)? (?:\\p{L}+ly |just |then |also |once )?(?!told|let|took|read|fed)${DONE_TO} (?:\\p{L}+ ){0,3}?(?:his|their|your|her(?! (?:to|at|in|on|from|for|a|the|up|off|when|and|because|i|he|she|it|out|about|that)(?!\\p{L}))) `,

@@ -1,5 +1,9 @@
 import { byHand, type PettyDomain } from "../petty-domain";
 
+/** Without one of these nothing was told to smell. */
+const TOLD =
+  "smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry";
+
 /** Smells, and what bodies do in company: fish at a desk, feet on a table, nails, wind. */
 export const SMELLS: PettyDomain = {
   id: "smells",
@@ -7,11 +11,11 @@ export const SMELLS: PettyDomain = {
     "smell|fart|farting|feet|nails|toenails|eggs|fish|tuna|sardines|kimchi|durian|breath|cologne|aftershave|perfume|gym bag|socks|sweat|licking|spitting|curry|onions",
   thing: "the smell",
   questions: byHand(
-    "agreement | Is there a rule about smells that both of you know? | there is a rule about smells that both know | there is no rule about smells that both know | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
-    "provocation | Has {C} ever been the reason for an open window? | {C} has been the reason for an open window | {C} has never been the reason for an open window | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
-    "view | Do people get used to nearly any smell? | people get used to nearly any smell | people do not get used to just any smell | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
-    "colour | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
-    "you | Have you ever blamed somebody else, or a dog? | {p} has blamed somebody else, or a dog | {p} has never blamed somebody else, or a dog | smell\\p{L}*|smelly|stinks?|stank|stench|fart\\p{L}*|perfume|cologne|aftershave|breath|odou?r|fish|tuna|kimchi|durian|curry",
+    `agreement | Is there a rule about smells that both of you know? | there is a rule about smells that both know | there is no rule about smells that both know | ${TOLD}`,
+    `provocation | Has {C} ever been the reason for an open window? | {C} has been the reason for an open window | {C} has never been the reason for an open window | ${TOLD}`,
+    `view | Do people get used to nearly any smell? | people get used to nearly any smell | people do not get used to just any smell | ${TOLD}`,
+    `colour | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open | ${TOLD}`,
+    `you | Have you ever blamed somebody else, or a dog? | {p} has blamed somebody else, or a dog | {p} has never blamed somebody else, or a dog | ${TOLD}`,
   ),
   punishments: [
     "{loser} shall open one window for {winner} today with the flourish of a man unveiling a statue.",
