@@ -219,10 +219,9 @@ describe("a court that answers too late", () => {
     const { page, context } = robin;
     robin.expectFault(/navigation preload|WebSocket is closed/u);
     robin.expectFault(LINE_DOWN);
+    const toasts = page.waitForResponse(/toast-region/u);
     await page.goto("/my-courts");
-    // What draws toasts is fetched when somebody first does something.
-    await page.keyboard.press("Shift");
-    await page.waitForLoadState("networkidle");
+    await toasts;
     await seeItKept(robin, "/my-courts");
     // A test's routes don't reach what a service worker fetches.
     const [worker] = context.serviceWorkers();

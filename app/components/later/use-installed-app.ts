@@ -30,6 +30,8 @@ async function prepare(): Promise<void> {
   // Whoever has been logged out in the meantime is not to be kept for the next person.
   if (readStored(STORED.personUuid) !== userUuid) return forgetKeptPages(userUuid);
   await registerServiceWorker();
+  // Kept with the page: without a connection, what draws toasts can't be fetched to say so.
+  await import("../ui/toast/toast-region");
   const { pathname } = window.location;
   if (isKeptPage(pathname)) await keepWhatIsHere(pathname);
 }

@@ -28,20 +28,25 @@ export async function voteOn(page: Page, vote: () => Promise<void>): Promise<str
 }
 
 /** Lets somebody have voted on all public topics but so many. */
-export async function leaveTopics({ uuid }: Guest, count: number): Promise<void> {
-  await changeStored(
-    `insert into topic_votes (topic_uuid, user_uuid, agrees, created_at)
-     select uuid, ?, 1, 0 from topics where status = 'approved' order by uuid limit -1 offset ?`,
-    ...[uuid, count],
-  );
+export async function leaveTopics(guest: Guest, count: number): Promise<void> {
+  await haveVotedOn(guest, "order by uuid limit -1 offset ?", count);
 }
 
 /** Lets somebody have voted on all public topics but one. */
-export async function leaveTopic({ uuid }: Guest, title: string): Promise<void> {
+export async function leaveTopic(guest: Guest, title: string): Promise<void> {
+  await haveVotedOn(guest, "and title <> ?", title);
+}
+
+/** These votes count for nobody but their person: a topic's first real ones are not to be its tenth. */
+async function haveVotedOn({ uuid }: Guest, which: string, value: string | number): Promise<void> {
   await changeStored(
     `insert into topic_votes (topic_uuid, user_uuid, agrees, created_at)
-     select uuid, ?, 1, 0 from topics where status = 'approved' and title <> ?`,
-    ...[uuid, title],
+     select uuid, ?, 1, 0 from topics where status = 'approved' ${which}`,
+    ...[uuid, value],
+  );
+  await changeStored(
+    "update topics set agrees = agrees - 1 where uuid in (select topic_uuid from topic_votes where user_uuid = ?)",
+    uuid,
   );
 }
 

@@ -6,7 +6,7 @@ type Region = ComponentType<{ toast: ShownToast | null }>;
 
 /**
  * Where toasts appear. What draws them is no part of a first visit. It is fetched when the person first does something,
- * and not with the first toast: that may be the one that says that there is no connection.
+ * or with what is kept for when there is no connection: the first toast may be the one that says so.
  */
 export function ToastHost() {
   const toast = useSharedValue(shownToast);
