@@ -39,8 +39,8 @@ writeFileSync(`${LEARNT}/figures.json`, `${JSON.stringify(figures, null, 2)}\n`)
 for (const author of authors) {
   const texts = read.filter((one) => one.author === author);
   const believed = texts.filter(
-    (one) =>
-      one.matter.name !== MATTERS[0] && one.matter.odds >= SURE_FROM[one.matter.isPlain ? "plainMatter" : "matter"],
+    ({ matter: { name, odds, least } }) =>
+      name !== MATTERS[0] && odds >= SURE_FROM.matter && least >= SURE_FROM.matterWithoutAWord,
   );
   const charged = texts.filter(
     ({ deed, told }) => deed !== null && told.name !== "nobody" && told.odds >= SURE_FROM[told.name],

@@ -20,9 +20,9 @@ const ZOOMED_DESKTOP = { width: 720, height: 450 };
 /** The least that a question may shrink to, in CSS pixels. */
 const READABLE_PX = 13;
 
-/** As long as a question gets once four long names have come in, and as an allegation may be. */
+/** As long as a question gets with all that it may quote and once a long name has come in. */
 const LONGEST_QUESTION =
-  "Did Wilhelmina-Josephine tell Bartholomew-Maximilian that the last of the leftover lasagne belonged to Wilhelmina-Josephine, before Bartholomew-Maximilian had eaten it, as he says?";
+  "Wilhelmina-Josephine writes: “He ate the last of the leftover lasagne in front of the open fridge at two in the morning, put the empty tin back in and told our mum that I do not like it.” Is that a fair way to put it?";
 const LONGEST_ALLEGATION = `He ate it, and he says that it was nobody’s, ${"although it was labelled, and ".repeat(6)}he knew it.`;
 
 const PLEAS = ["No", "Plead the Fifth", "Yes"];

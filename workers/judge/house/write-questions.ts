@@ -68,7 +68,7 @@ function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser):
     (question) => question[4] === undefined || placesOf(question, told).length > 0,
   );
   const named = complaint.foreign !== null ? [] : thingsNamed(complaint);
-  const things = fitting([...named.flat().filter((question) => !isWeighty(question)), ...weightiest(named, chooser)]);
+  const things = fitting(named.flat());
   const general = [...(isCharged ? QUESTIONS_OF_A_DEED : QUESTIONS_OF_EACH), ...QUESTIONS_OF_ANYTHING];
   return {
     personal: chooser.shuffle("personal", [...things.filter(isPersonal).slice(0, 1), ...matter.filter(isPersonal)]),
@@ -86,17 +86,10 @@ function thingsNamed({ claims: [charge = ""] }: Reading): (readonly HandQuestion
   const named = PROPS.flatMap((thing) => {
     const places = thing.slice(0, 1).flatMap((first) => placesOf(first, charge));
     const told = places.filter((at) => !BESIDE_DEED.test(charge.slice(0, at))).slice(0, 1);
-    return told.map((at) => ({ thing, at, rank: thing.some(isPersonal) && thing.some(isWeighty) ? 0 : 1 }));
-  }).sort((a, b) => a.rank - b.rank || a.at - b.at);
+    return told.map((at) => ({ thing, at }));
+  }).sort((a, b) => a.at - b.at);
   const held = named.filter(({ at }) => !PLACE_OF_DEED.test(charge.slice(0, at)));
   return (held.length > 0 ? held : named.filter(({ at }) => at < 40)).map(({ thing }) => thing);
-}
-
-/** Of what can be asked about the closest thing, one card that helps either side: more would all sound alike. */
-function weightiest(named: readonly (readonly HandQuestion[])[], chooser: Chooser): HandQuestion[] {
-  const closest = named.find((thing) => thing.some(isWeighty)) ?? [];
-  const weighty = chooser.shuffle("things", closest.filter(isWeighty));
-  return [1, -1].flatMap((side) => weighty.filter(([theme]) => sumOf(theme) * side > 0).slice(0, 1));
 }
 
 const isPersonal = ([theme]: HandQuestion) => theme === "you";

@@ -7,7 +7,7 @@ function read(odds: number, isRight: boolean): ReadComplaint {
     author: "somebody",
     matters: [isRight ? "fridge" : "generic"],
     deed: isRight ? "other" : "nobody",
-    matter: { name: "fridge", odds, isPlain: false },
+    matter: { name: "fridge", odds, least: odds },
     told: { name: "other", odds },
   };
 }

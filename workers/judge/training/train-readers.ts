@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DEEDS, type WhoseDeed } from "../house/claims/whose-deed";
 import { deedFeatures, matterFeatures } from "../house/reading/complaint-features";
-import { type LearntReader, likeliest, surest } from "../house/reading/learnt-reader";
+import { type LearntReader, likeliest, likeliestOfAll } from "../house/reading/learnt-reader";
 import { showsDeed } from "../house/reading/who-acts";
 import { stemOf } from "../screening/stem";
 import { type LabelledComplaint, MATTERS, type MatterPhrase } from "./read-complaints";
@@ -104,14 +104,14 @@ function lengthOf(row: Float64Array): number {
 }
 
 /**
- * From how likely on a reader is believed: where, of what strangers wrote, about ninety-seven in a hundred that it is
- * believed on were right. A matter must stay the likelier one whichever word is left out, or be as sure as this where
- * there are too few words for that. `surenessOf` finds such odds; to name nobody needs no certainty. Of the other's
- * deed more is asked: a confession that is read as one is the worst that can be read.
+ * From how likely on a reader is believed: where, of what strangers wrote, about ninety-five in a hundred that it is
+ * believed on were right, or a few less where they wrote to be misread. Of a matter so much must be left whichever word
+ * is left out, more or less. `surenessOf` finds such odds; to name nobody needs no certainty. Of the other's deed more
+ * is asked: a confession that is read as one is the worst that can be read.
  */
-export const SURE_FROM: Readonly<Record<"matter" | "plainMatter" | WhoseDeed, number>> = {
-  matter: 0.7,
-  plainMatter: 0.93,
+export const SURE_FROM: Readonly<Record<"matter" | "matterWithoutAWord" | WhoseDeed, number>> = {
+  matter: 0.97,
+  matterWithoutAWord: 0.2,
   nobody: 0,
   own: 0.9,
   other: 0.9,
@@ -119,16 +119,16 @@ export const SURE_FROM: Readonly<Record<"matter" | "plainMatter" | WhoseDeed, nu
 
 /** A complaint with what is likeliest of it to readers that have learnt from every author but its own. */
 export interface ReadComplaint extends LabelledComplaint {
-  matter: { name: string; odds: number; isPlain: boolean };
+  matter: { name: string; odds: number; least: number };
   told: { name: WhoseDeed; odds: number };
 }
 
 export function readWith(readers: Readers, complaint: LabelledComplaint): ReadComplaint {
-  const matter = surest(matterFeatures(complaint.text), readers.matter);
+  const matter = likeliestOfAll(matterFeatures(complaint.text), readers.matter);
   const told = likeliest(deedFeatures(complaint.text), readers.deed);
   return {
     ...complaint,
-    matter: { name: MATTERS[matter.at] ?? "", odds: matter.odds, isPlain: matter.isPlain },
+    matter: { name: MATTERS[matter.at] ?? "", odds: matter.odds, least: matter.least },
     told: { name: shownDeed(complaint.text, DEEDS[told.at]), odds: told.odds },
   };
 }
@@ -161,7 +161,9 @@ export function suresOf(read: readonly ReadComplaint[]): Record<"matter" | "own"
   return {
     matter: surenessOf(
       read
-        .filter(({ matter, matters }) => matters.length > 0 && matter.name !== MATTERS[0] && !matter.isPlain)
+        .filter(({ matters, matter: { name, least } }) => {
+          return matters.length > 0 && name !== MATTERS[0] && least >= SURE_FROM.matterWithoutAWord;
+        })
         .map(({ matter, matters }) => ({ odds: matter.odds, isRight: matters.includes(matter.name) })),
       read.filter(({ matters: [first = MATTERS[0]] }) => first !== MATTERS[0]).length,
     ),

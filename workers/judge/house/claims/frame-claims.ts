@@ -26,7 +26,7 @@ export interface ClaimCard {
 }
 
 /** Longest quotation on a card, in code points; a longer sentence is on none. */
-const QUOTED_MAX = 140;
+const QUOTED_MAX = 160;
 
 /**
  * The sentences of a complaint that can be asked about for sure, each with the question that it bears; where there are
@@ -35,9 +35,10 @@ const QUOTED_MAX = 140;
 export function frameClaims(complaint: Reading, tongue: Tongue | null = null): ClaimCard[] {
   const framed = framedPieces(complaint);
   if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
-  const { claim, foreign } = complaint;
+  const { claim, claims, foreign } = complaint;
   if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
-  const name = foreign === null && /(?<!\?)\?(?!\?)/u.test(claim) ? "open" : "whole";
+  const asks = foreign === null && (/(?<!\?)\?(?!\?)/u.test(claim) || claims.some(isQuestion));
+  const name = asks ? "open" : "whole";
   return [cardOf({ claim, name }, 0, complaint, tongue)];
 }
 

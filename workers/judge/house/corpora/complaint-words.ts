@@ -46,7 +46,7 @@ export const WHO_ACTS = {
 
 /** What can be agreed with or not, and is no event. */
 const OPINION =
-  /^(?:(?:if (?:you|someone|somebody|one|people|they)|whoever|anyone who|people who)\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b)/iu;
+  /^(?:(?:if (?:you|someone|somebody|one|people|they)|whoever|anyone who|people who)\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b|\p{L}+ing\b(?!.*\b(?:i|he|she|we|they)\b).{0,80}\bis (?:not )?(?:\p{L}+ )?\p{L}+\W*$)/iu;
 const SAYING =
   /^(?:(?:(?:and|but|now) )?(?:he|she|they|you|my \p{L}+|(?!label|sign|note|recipe|google|law|it|what|which|who|i |we |everyone|nobody)\p{L}+)\s+(?:just |then |now |still )?)?(?:says|claims|insists|thinks|swears|calls (?:it|this)|argues)\b|^(?:he|she|they) said (?:that|it|i|he|she|they)\b/iu;
 /** More in a sentence than what somebody says. */
@@ -76,7 +76,7 @@ export const LEADS_IN =
   /(?:it was (?:me|i)|guilty|i['’]?ll own (?:it|that|up)|i confess|confession|hear me out|full disclosure|in my defen[cs]e)\W*$/iu;
 /** Words that are understood behind the sentence before alone, or go on with it. */
 export const LEANS_BACK =
-  /(?<!\p{L})(?:it|its|this|that|thats|so|them|these|those|one|ones|same|too|also|again|then)(?!\p{L})|^(?:and|but|so|or|then|which|because)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|its|this|that|thats|so|them|these|those|one|ones|same|too|also|again|then|the (?:first|second|former|latter|opposite)|says? (?:yes|no))(?!\p{L})|^i say(?!\p{L})|^(?:and|but|so|or|then|which|because)(?!\p{L})/iu;
 
 const DID = `(?:${PAST}|(?:take|leave|keep|eat|put|tell|say|borrow|use|park|owe|play|sing|hum|make|talk|turn|give|get|call|wear|drive|read|walk|come|refuse|forget)s)`;
 const PEOPLE =
@@ -97,7 +97,7 @@ const TOLD_OF_FILER = new RegExp(
 );
 /** Feelings, wishes, guesses, likenesses and appeals: true or false for nobody but their author. */
 const NO_EVENT =
-  /\b(?:should|must|ought|needs?|wants?|wish|hoped?|thinks?|thought|feels?|felt|believed?|knew|loved|regret|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
+  /\b(?:should|must|ought|needs?|wants?|wish|hoped?|thinks?|thought|feels?|felt|believed?|know|knew|loved|regret|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
 
 const THREE_WORDS = /^(?=\S+\s+\S+\s+\S)/u;
 const FINITE = `(?:(?:is|was|are|were|has|have|had|does|did|do|can|will|cant|could|isn|wasn|aren|hasn|didn|doesn)(?:['’]?n?['’]?t|nt)?|${PAST}|came|went|got|said|(?:know|own|sit|live|need|go|take|leave|keep|eat|put|use|make|turn|give|get|call|wear|walk|hum)e?s)`;
@@ -130,9 +130,12 @@ const EVIDENCE =
 const TO_COURT =
   /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
 
-/** A question as a thumb asks it, with its mark or without. */
+/** A question as a thumb asks it, with its mark or without; `did it myself` tells. */
 export const ASKING =
-  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|\p{Lu}\p{Ll}+|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b/iu;
+  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it(?<!(?:did|has|do|have) it)|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b|^(?:who|which|what) [^.?!]*\bor (?:the|whoever|mine|his|hers|theirs)\b/iu;
+/** The same of somebody by name. */
+export const ASKING_OF_NAMED =
+  /^(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ss]hould|[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) \p{Lu}\p{Ll}+ \p{Ll}/u;
 export const ASKING_WHAT =
   /^(?!what (?:came|went|happened|arrived|i|he|she|they|we|you)(?!\p{L})[^?]*$)(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
 export const ASKING_WITH_MARK =
@@ -168,7 +171,11 @@ export interface FrameRule {
 /** In their order: the first that fits decides. */
 export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]> = {
   question: [
-    { frame: "answered", has: [PLAIN_QUESTION], lacks: /\bor (?!(?:not|no|nah)\b)|n['’]?t\b|[.?!] /iu },
+    {
+      frame: "answered",
+      has: [PLAIN_QUESTION],
+      lacks: /\bor (?!(?:not|no|nah)\b)|n['’]?t (?:it|that|this|he|she|they|we|you|i)\b|[.?!] /iu,
+    },
     { frame: null, has: [/[.!?] \P{L}*\p{L}/u] },
     { frame: "either", has: [PLAIN_QUESTION, /\bor\b/iu], lacks: /\bor (?:not|what|nah|no)\b/iu },
     { frame: "open", has: [OPEN_QUESTION] },

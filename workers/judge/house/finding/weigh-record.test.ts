@@ -32,6 +32,17 @@ describe("belief", () => {
     const finding = weighRecord(record(...DISPUTES, SMALL.granted));
     expect([finding.winner, finding.isByBelief]).toEqual(["creator", true]);
     expect(weighRecord(mirrorRecord(record(...DISPUTES, SMALL.granted)) as SwipeRecord).winner).toBe("opponent");
+    // Who has shown nothing wins by little.
+    expect(finding.blame.opponent).toBeLessThanOrEqual(57);
+  });
+
+  test("decides only what it outweighs, and makes no draw of it", () => {
+    const [owned, denied] = [asked("each", true, false), asked("each", false, false)];
+    const refused: RecordedTestimony = { ...asked("view", true, true), creator: null };
+    expect(weighRecord(record(owned, denied, denied, denied))).toMatchObject({ winner: "creator", isByBelief: true });
+    const more = record(owned, denied, denied, denied, refused);
+    expect(weighRecord(more)).toMatchObject({ winner: "opponent", isByBelief: false });
+    expect(weighRecord(mirrorRecord(more) as SwipeRecord).winner).toBe("creator");
   });
 
   test("is for nobody where both deny everything, or where large things alone are owned up to", () => {

@@ -48,8 +48,10 @@ const FIFTH_WEIGHT = 0.75;
 /** More refusals than this say nothing new. */
 const FIFTH_CAP = 2.25;
 /** What a disputed point is worth to whoever is believed, and how much of that there can be. */
-const BELIEF_WEIGHT = 4;
+const BELIEF_WEIGHT = 3.5;
 const BELIEF_CAP = 12;
+/** How clear a case can be that belief alone decides, from 0 to 1: a close one. */
+const BELIEVED_CLARITY = 0.15;
 /** With fewer answers it tells nothing that all of them are in their party's favour. */
 const DENIALS_MIN = 4;
 /** To own up to the deed, or to having allowed it, weighs as much as this: it is what the case is about, no candour. */
@@ -75,13 +77,15 @@ export function weighRecord(record: SwipeRecord): Finding {
   const refusals = refusalWeight(record.testimony, "opponent") - refusalWeight(record.testimony, "creator");
   const appearance = (Number(testified.creator) - Number(testified.opponent)) * APPEARANCE_WEIGHT;
   const shown = content + refusals + appearance;
-  const score = shown + beliefWeight(questions);
+  const score = withBelief(shown, beliefWeight(questions));
   const isEven = winnerBy(score) === "other";
   const winner = isEven ? winnerByHunch(record) : winnerBy(score);
   // Every contradiction leaves some of the blame with both.
   const disputes = questions.filter(({ accord }) => accord === "dispute").length;
-  const clarity = isEven ? 0 : (1 - Math.exp(-Math.abs(score) / 9)) / (1 + disputes / 10);
   const isByBelief = !isEven && winnerBy(shown) !== winner;
+  const clear = isEven ? 0 : (1 - Math.exp(-Math.abs(score) / 9)) / (1 + disputes / 10);
+  // Who is only believed has shown little.
+  const clarity = isByBelief ? Math.min(clear, BELIEVED_CLARITY) : clear;
   return {
     winner,
     isByHunch: isEven && winner !== "other",
@@ -91,6 +95,12 @@ export function weighRecord(record: SwipeRecord): Finding {
     questions,
     testified,
   };
+}
+
+/** Belief that outweighs what was shown against it decides by the least that can; it never ends in a draw. */
+function withBelief(shown: number, belief: number): number {
+  if (shown * belief >= 0) return shown + belief;
+  return Math.abs(belief) <= Math.abs(shown) ? shown : Math.sign(belief) * HUNG_BELOW;
 }
 
 function winnerBy(score: number): Winner {

@@ -23,24 +23,18 @@ export function likeliest(features: readonly string[], reader: LearntReader): { 
 const FEW_WORDS = 2;
 
 /**
- * The likeliest class, and how likely it is where any one word is left out: a class that rests on one noun is right
- * about the noun and wrong about the text. `isPlain` are texts of hardly any word that tells something, as they are.
+ * The likeliest class, how likely it is, and the least that is left of that where any one word is left out: a class
+ * that rests on one noun is right about the noun and often wrong about the text.
  */
-export function surest(
+export function likeliestOfAll(
   features: readonly string[],
   reader: LearntReader,
-): { at: number; odds: number; isPlain: boolean } {
-  const { at, odds } = likeliest(features, reader);
+): { at: number; odds: number; least: number } {
+  const best = likeliest(features, reader);
   const words = [...new Set(features.filter((feature) => !feature.includes(" ")))];
-  if (words.length <= FEW_WORDS) return { at, odds, isPlain: true };
-  const without = words.map((word) => {
-    const rest = oddsOf(
-      features.filter((feature) => !feature.split(" ").includes(word)),
-      reader,
-    );
-    return rest[at] === Math.max(...rest) ? (rest[at] ?? 0) : 0;
-  });
-  return { at, odds: Math.min(odds, ...without), isPlain: false };
+  if (words.length <= FEW_WORDS) return { ...best, least: best.odds };
+  const without = (word: string) => features.filter((feature) => !feature.split(" ").includes(word));
+  return { ...best, least: Math.min(...words.map((word) => oddsOf(without(word), reader)[best.at] ?? 0)) };
 }
 
 function oddsOf(features: readonly string[], { rows, numbers, size, unit, classUnit, bias }: LearntReader): number[] {

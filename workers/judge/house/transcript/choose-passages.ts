@@ -32,7 +32,7 @@ const SURE_OF = { concession: 0.85, fact: 0.9 };
 
 /**
  * Picks the messages that a ruling cites: of each who wrote what can be read out alone and helps them most, two of the
- * winner and in a Hung Court two of each, and what the loser owned up to.
+ * winner and in a Hung Court one of each, and what the loser owned up to.
  */
 export function chooseCitations(
   { winner, messages }: TranscriptFinding,
@@ -62,7 +62,7 @@ export function chooseCitations(
   const fairPoint = loser === null ? null : (bestOf(loser) ?? witness([loser], []) ?? null);
   const grounds = SEATS.filter((seat) => seat !== loser).flatMap((seat) => {
     const [first, second] = statements(seat);
-    return [first ?? witness([seat], []), second].filter((one) => one !== undefined);
+    return [first ?? witness([seat], []), loser === null ? undefined : second].filter((one) => one !== undefined);
   });
   grounds.push(
     ...owned

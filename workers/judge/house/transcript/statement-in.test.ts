@@ -17,6 +17,13 @@ test.each([
   expect(statementIn([typed])).toBe(read === null ? null : typed);
 });
 
+test("a statement in the middle of a message names all that it speaks of", () => {
+  expect(statementIn(["It says trumpet.", "You drew a little trumpet next to it."])).toBe(null);
+  expect(statementIn(["Forty minutes this morning.", "I brushed my teeth in the kitchen."])).toBe(
+    "I brushed my teeth in the kitchen.",
+  );
+});
+
 test("a statement goes on as far as it neither asks nor jests, and begins where it can be understood", () => {
   expect(statementIn(["Yes.", "Mine has buttons.", "Yours has a zip.", "Remember?", "I was there."])).toBe(
     "Mine has buttons. Yours has a zip.",

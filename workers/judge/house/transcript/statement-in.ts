@@ -1,4 +1,4 @@
-import { HAPPENS, JOKES, LEANS, STATES_ALONE } from "../corpora/court-words";
+import { HAPPENS, JOKES, LEANS, POINTS_BACK, STATES_ALONE } from "../corpora/court-words";
 import { quotationOf } from "./quotation-of";
 import { ASKS } from "./read-traits";
 
@@ -9,6 +9,8 @@ import { ASKS } from "./read-traits";
 export function statementIn(sentences: readonly string[]): string | null {
   const runs = sentences.flatMap((first, at) => {
     if (LEANS.test(first) || !HAPPENS.test(first)) return [];
+    // In the middle of a message a sentence that points back is about what the one before it named.
+    if (at > 0 && POINTS_BACK.test(first)) return [];
     const after = sentences.slice(at).findIndex((one) => ASKS.test(one) || JOKES.test(one));
     const run = after === -1 ? sentences.slice(at) : sentences.slice(at, at + after);
     return run.map((_sentence, end) => run.slice(0, end + 1).join(" "));

@@ -11,7 +11,7 @@ export const DOINGS = props({
   "broke (?:my|the|his|her|our)|broken|breaks (?:my|the|our)|smashed|cracked|snapped": [
     "you | Have you ever broken something and put it back as if it were whole? | {p} has broken something and put it back as if it were whole | {p} has never put back a broken thing as if it were whole",
   ],
-  "stains | spill(?:s|ed|t)?|stain(?:s|ed)?": [
+  "spill(?:s|ed|t)?|stain(?:s|ed)?": [
     "you | Have you ever turned a cushion over to hide a stain? | {p} has turned a cushion over to hide a stain | {p} has never hidden a stain under a cushion",
   ],
   "told (?:everyone|everybody|all|the whole|people)|tells (?:everyone|everybody|people)": [
@@ -23,19 +23,19 @@ export const DOINGS = props({
   "(?:stole|steals|took|takes|taking|nicks?|nicked|swiped|swipes) (?:my|our)": [
     "you | Have you ever taken something “only for a minute”? | {p} has taken something “only for a minute” | {p} has never taken anything “only for a minute”",
   ],
-  "feet | (?:his|her|bare|smelly|both|cold|freezing) feet|toenails?|toes|barefoot": [
+  "(?:his|her|bare|smelly|both|cold|freezing) feet|toenails?|toes|barefoot": [
     "you | Would you put your feet up in company? | {p} would put both feet up in company | {p} would not put any feet up in company",
   ],
   "scored?|goals?|knee slide|penalty|nutmeg(?:ged)?|five-a-side": [
     "you | Have you ever celebrated more than the score allowed? | {p} has celebrated more than the score allowed | {p} has never celebrated more than the score allowed",
   ],
-  "hen and stag parties | hen do|stag do|bridesmaids?|best man|bachelorette": [
+  "hen do|stag do|bridesmaids?|best man|bachelorette": [
     "you | Have you ever been glad to be left out of something? | {p} has been glad to be left out of something | {p} has never been glad to be left out of anything",
   ],
   "moved (?:my|the|his|her|our)|moves (?:my|the|our)|rearrang\\p{L}+": [
     "you | Do you notice at once when something has been moved? | {p} notices at once when something has been moved | {p} does not notice at once when something has been moved",
   ],
-  "cancelling | cancel(?:s|led|ed)?|bailed|flak(?:y|ed|es)": [
+  "cancel(?:s|led|ed)?|bailed|flak(?:y|ed|es)": [
     "you | Have you ever been glad that a plan fell through? | {p} has been glad that a plan fell through | {p} has never been glad that a plan fell through",
   ],
   "(?:bought|buys?|gave|gives?|given)[^.]*(?:whistle|recorder|drum kit|drums?|trumpet|toy)": [

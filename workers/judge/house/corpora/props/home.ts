@@ -2,53 +2,52 @@ import { props } from "../prop";
 
 /** Rooms, beds, clothes and what lies about in them, animals among it. */
 export const HOME = props({
-  "towels | towels?": [
+  "towels?": [
     "you | Would you use somebody else's towel in an emergency? | {p} would use somebody else's towel in an emergency | {p} would not use somebody else's towel even in an emergency",
     "question | Can a towel be shared? | a towel can be shared | a towel can't be shared",
   ],
-  "toilet paper | (?:toilet|loo|bog) (?:roll|paper)|(?:empty|last|new) (?:toilet |loo )?roll|last sheet": [
+  "(?:toilet|loo|bog) (?:roll|paper)|(?:empty|last|new) (?:toilet |loo )?roll|last sheet": [
     "you | Have you ever called for paper through a closed door? | {p} has called for paper through a closed door | {p} has never called for paper through a closed door",
     "question | Should whoever uses the last sheet put up the new roll? | whoever uses the last sheet should put up the new roll | whoever uses the last sheet need not put up the new roll",
   ],
-  "the shower | showers?|showering": [
+  "showers?|showering": [
     "you | Do you sing in the shower? | {p} sings in the shower | {p} does not sing in the shower",
   ],
-  "baths | (?:hours?|ages|minutes) in the bath|bath ?water|runs? (?:a|herself a|himself a) bath|bathtub|bubble bath|baths":
-    [
-      "you | Have you ever fallen asleep in a bath? | {p} has fallen asleep in a bath | {p} has never fallen asleep in a bath",
-    ],
-  "toiletries | shampoo|conditioner|shower gel|moisturi[sz]er|face cream": [
+  "(?:hours?|ages|minutes) in the bath|bath ?water|runs? (?:a|herself a|himself a) bath|bathtub|bubble bath|baths": [
+    "you | Have you ever fallen asleep in a bath? | {p} has fallen asleep in a bath | {p} has never fallen asleep in a bath",
+  ],
+  "shampoo|conditioner|shower gel|moisturi[sz]er|face cream": [
     "you | Have you ever used a little of somebody else's in the bathroom? | {p} has used a little of somebody else's in the bathroom | {p} has never used anybody else's in the bathroom",
     "question | Does one drop of somebody else's shampoo count? | one drop of somebody else's shampoo counts | one drop of somebody else's shampoo does not count",
   ],
-  "blankets | duvet|blankets?|covers|quilt": [
+  "duvet|blankets?|covers|quilt": [
     "you | Do you take more than half of a blanket? | {p} takes more than half of a blanket | {p} does not take more than half of a blanket",
     "question | Can one blanket be enough for two? | one blanket can be enough for two | one blanket can't be enough for two",
   ],
-  "snoring | snor(?:e|es|ed|ing)": [
+  "snor(?:e|es|ed|ing)": [
     "you | Are you sure that you do not snore? | {p} is sure not to snore | {p} is not sure about that",
     "question | Does anybody believe at once that they snore? | people believe at once that they snore | nobody believes at once that they snore",
   ],
-  "alarms | alarms?|snooz(?:e|es|ed|ing)": [
+  "alarms?|snooz(?:e|es|ed|ing)": [
     "you | Do you get up at the first alarm? | {p} gets up at the first alarm | {p} does not get up at the first alarm",
     "question | May an alarm ring more than twice? | an alarm may ring more than twice | an alarm may not ring more than twice",
   ],
-  "the bed | (?:bed)(?! sheets?)[^.]*(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)|(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)[^.]*(?:bed)":
+  "(?:bed)(?! sheets?)[^.]*(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)|(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)[^.]*(?:bed)":
     [
       "you | Did you make your bed this morning? | {p} made the bed this morning | {p} did not make the bed this morning",
     ],
-  "socks | socks?": [
+  "socks?": [
     "you | Do you own a sock whose partner is gone? | {p} owns a sock whose partner is gone | {p} owns no sock whose partner is gone",
   ],
-  "crocs | crocs": [
+  crocs: [
     "you | Would you be seen in crocs? | {p} would be seen in crocs | {p} would not be seen in crocs",
     "question | Do crocs count as shoes? | crocs count as shoes | crocs do not count as shoes",
   ],
-  "shoes | (?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)[^.]*(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)|(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)[^.]*(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)":
+  "(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)[^.]*(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)|(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)[^.]*(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)":
     [
       "you | Do you own a pair of shoes that you never wear? | {p} owns a pair of shoes that is never worn | {p} wears every pair of shoes",
     ],
-  "warm clothes | (?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)|(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)[^.]*(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)":
+  "(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)|(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)[^.]*(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)":
     [
       "you | Do you own something warm that once was somebody else's? | {p} owns something warm that once was somebody else's | {p} owns nothing warm that once was somebody else's",
       "question | Does a jumper belong to whoever wears it most? | a jumper belongs to whoever wears it most | a jumper does not belong to whoever wears it most",
@@ -57,78 +56,78 @@ export const HOME = props({
     [
       "you | Have you ever come home in something that was not yours? | {p} has come home in somebody else's things | {p} has never come home in somebody else's things",
     ],
-  "outfits | (?:dress|outfit|suit|costume)[^.]*(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)|(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)[^.]*(?:dress|outfit|suit|costume)":
+  "(?:dress|outfit|suit|costume)[^.]*(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)|(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)[^.]*(?:dress|outfit|suit|costume)":
     [
       "you | Have you ever changed three times before going out? | {p} has changed three times before going out | {p} has never changed three times before going out",
     ],
-  "laundry | laundry|load of washing|washing on|washing machine|(?:tumble )?dryer|tumble drier|wet washing|clothes horse|drying rack":
+  "laundry|load of washing|washing on|washing machine|(?:tumble )?dryer|tumble drier|wet washing|clothes horse|drying rack":
     [
       "you | Is there washing that waits for you right now? | {p} has washing waiting right now | {p} has no washing waiting right now",
     ],
-  "the sofa | (?:sofa|couch|armchair)[^.]*(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)|(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)[^.]*(?:sofa|couch|armchair)":
+  "(?:sofa|couch|armchair)[^.]*(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)|(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)[^.]*(?:sofa|couch|armchair)":
     [
       "you | Do you have a place on the sofa that is yours? | {p} has a place on the sofa | {p} has no place on the sofa",
     ],
-  "windows | windows?(?! seat)": [
+  "windows?(?! seat)": [
     "you | Do you sleep with a window open? | {p} sleeps with a window open | {p} does not sleep with a window open",
   ],
-  "lights | lights? (?:on|off)|lamps?|(?:bathroom|hall|kitchen|big|porch) lights?|light switch": [
+  "lights? (?:on|off)|lamps?|(?:bathroom|hall|kitchen|big|porch) lights?|light switch": [
     "you | Is there a light on at home right now that nobody needs? | {p} has a light on that nobody needs | {p} has no light on that nobody needs",
     "question | Should whoever leaves a room last turn off the light? | whoever leaves a room last should turn off the light | whoever leaves a room last need not turn off the light",
   ],
-  "the heating | heating|thermostat|radiators?": [
+  "heating|thermostat|radiators?": [
     "you | Do you put on a jumper before you touch the heating? | {p} puts on a jumper before touching the heating | {p} touches the heating before putting on a jumper",
     "question | Is nineteen degrees warm? | nineteen degrees is warm | nineteen degrees is not warm",
   ],
-  "the bins | bins?|rubbish|trash|garbage": [
+  "bins?|rubbish|trash|garbage": [
     "you | Do you know without looking which bin goes out next? | {p} knows which bin goes out next | {p} does not know which bin goes out next",
   ],
-  "plants | plants?|cactus|cacti|orchids?|basil|ferns?|monstera|succulents?|ficus": [
+  "plants?|cactus|cacti|orchids?|basil|ferns?|monstera|succulents?|ficus": [
     "you | Is there a plant that you have given up on? | {p} has given up on a plant | {p} has given up on no plant",
   ],
-  "hedges and fences | hedges?|fence": [
+  "hedges?|fence": [
     "you | Have you ever looked over a hedge or a fence out of curiosity? | {p} has looked over a hedge or a fence out of curiosity | {p} has never looked over a hedge or a fence out of curiosity",
   ],
-  "tools | drill|ladder|hammer|screwdriver|toolbox|wheelbarrow|spanner": [
+  "drill|ladder|hammer|screwdriver|toolbox|wheelbarrow|spanner": [
     "you | Do you have a tool that you have used only once? | {p} has a tool that was used only once | {p} has no tool that was used only once",
   ],
-  "cleaning | hoover(?:s|ed|ing)|vacuum(?:s|ed|ing)|tid(?:ies|ied|ying)|clean(?:s|ed|ing)": [
+  "hoover(?:s|ed|ing)|vacuum(?:s|ed|ing)|tid(?:ies|ied|ying)|clean(?:s|ed|ing)": [
     "you | Have you ever cleaned only the part that shows? | {p} has cleaned only the part that shows | {p} has never cleaned only the part that shows",
   ],
   "ikea (?:bed|desk|wardrobe|shelf|shelves|chair|table|furniture)|flat ?pack|allen key|bookcase|bookshelf": [
     "you | Have you ever put something together and had a screw left over? | {p} has had a screw left over | {p} has never had a screw left over",
     "question | Are instructions there to be read first? | instructions are there to be read first | instructions are not there to be read first",
   ],
-  "puzzles | jigsaws?|puzzles?": [
+  "jigsaws?|puzzles?": [
     "you | Have you ever pocketed the last piece of a puzzle? | {p} has pocketed the last piece of a puzzle | {p} has never pocketed the last piece of a puzzle",
     "question | Is a puzzle finished by whoever puts in the last piece? | a puzzle is finished by whoever puts in the last piece | a puzzle is not finished by the last piece alone",
   ],
-  "Lego | lego": [
+  lego: [
     "you | Have you ever stepped on a piece of Lego? | {p} has stepped on a piece of Lego | {p} has never stepped on a piece of Lego",
   ],
-  "parcels | parcels?|packages?|doorbell": [
+  "parcels?|packages?|doorbell": [
     "you | Have you ever kept still until a caller went away? | {p} has kept still until a caller went away | {p} has never kept still until a caller went away",
   ],
-  "notes | (?:passive[ -]aggressive|laminated|third|second|another|angry) notes?|(?:left|leaves|put|puts|wrote|writes|with|sticks|stuck) (?:\\p{L}+ ){0,2}(?:notes?|post-?its?)(?! of)|notes? (?:on (?:my|the|his|her|our)|saying)":
+  "(?:passive[ -]aggressive|laminated|third|second|another|angry) notes?|(?:left|leaves|put|puts|wrote|writes|with|sticks|stuck) (?:\\p{L}+ ){0,2}(?:notes?|post-?its?)(?! of)|notes? (?:on (?:my|the|his|her|our)|saying)":
     [
       "you | Have you ever written a note that you would not have said out loud? | {p} has written what {p} would not have said out loud | {p} has never written what {p} would not have said out loud",
       "question | Is a written note ruder than a spoken word? | a written note is ruder than a spoken word | a written note is no ruder than a spoken word",
     ],
-  "spiders | spiders?": [
+  "spiders?": [
     "you | Are you the one who carries out the spider? | {p} is the one who carries out the spider | {p} is not the one who carries out the spider",
   ],
-  "dogs | dogs?|puppy|labrador|dachshund|poodle|terrier|corgi": [
+  "dogs?|puppy|labrador|dachshund|poodle|terrier|corgi": [
     "you | Do you speak to dogs in a special voice? | {p} speaks to dogs in a special voice | {p} does not speak to dogs in a special voice",
     "question | Can a dog have a favourite person? | a dog can have a favourite person | a dog can't have a favourite person",
   ],
-  "cats | cats?|kittens?": [
+  "cats?|kittens?": [
     "you | Have you ever apologised to a cat? | {p} has apologised to a cat | {p} has never apologised to a cat",
     "question | Does a cat belong to anybody? | a cat belongs to somebody | a cat belongs to nobody",
   ],
-  "pets | hamster|goldfish|parrot|rabbit|tortoise|budgie|guinea pig": [
+  "hamster|goldfish|parrot|rabbit|tortoise|budgie|guinea pig": [
     "you | Have you ever told a pet a secret? | {p} has told a pet a secret | {p} has never told a pet a secret",
   ],
-  "seats | (?:(?:my|his|her|your|same|window|front|best|good|back) (?:seat|chair|spot)|seats|armchair)": [
+  "(?:(?:my|his|her|your|same|window|front|best|good|back) (?:seat|chair|spot)|seats|armchair)": [
     "you | Do you have a favourite seat? | {p} has a favourite seat | {p} has no favourite seat",
   ],
   "showers?[^.]*(?:minutes?|hours?|long|hot water|ages|forever)|(?:minutes?|hours?|long|hot water|ages|forever)[^.]*shower":
@@ -142,21 +141,21 @@ export const HOME = props({
   "windows?[^.]*(?:open|shut|closed?)|(?:opens?|shuts?|closes?|opened|closed)[^.]*window": [
     "question | Is fresh air worth a cold room? | fresh air is worth a cold room | fresh air is not worth a cold room",
   ],
-  "gnomes | gnomes?": [
+  "gnomes?": [
     "you | Do you own something for no other reason than that it makes you smile? | {p} owns something only for the smile | {p} owns nothing only for the smile",
     "question | Does a gnome mind where it stands? | a gnome minds where it stands | a gnome does not mind where it stands",
   ],
-  "haircuts | haircuts?|fringe|mullet|barber|hairdresser|hair[^.]*(?:cut|dyed|inches)|(?:cut|dyed|inches)[^.]*hair": [
+  "haircuts?|fringe|mullet|barber|hairdresser|hair[^.]*(?:cut|dyed|inches)|(?:cut|dyed|inches)[^.]*hair": [
     "you | Have you ever regretted a haircut? | {p} has regretted a haircut | {p} has never regretted a haircut",
   ],
-  "toothpaste | toothpaste": [
+  toothpaste: [
     "you | Do you squeeze the tube in the middle? | {p} squeezes the tube in the middle | {p} does not squeeze the tube in the middle",
     "question | Is there a right end to squeeze a tube from? | there is a right end to squeeze a tube from | there is no right end to squeeze a tube from",
   ],
-  "keys | keys|house key|spare key|car key": [
+  "keys|house key|spare key|car key": [
     "you | Do you always know where your keys are? | {p} always knows where the keys are | {p} does not always know where the keys are",
   ],
-  "umbrellas | umbrellas?|brolly": [
+  "umbrellas?|brolly": [
     "you | Have you ever walked off with the wrong umbrella? | {p} has walked off with the wrong umbrella | {p} has never walked off with the wrong umbrella",
     "question | Does anybody own an umbrella for long? | people own an umbrella for long | nobody owns an umbrella for long",
   ],

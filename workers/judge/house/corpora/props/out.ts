@@ -2,193 +2,192 @@ import { props } from "../prop";
 
 /** Screens, talk, work, play, journeys and feasts. */
 export const OUT = props({
-  "the wifi | wi-?fi|router": [
+  "wi-?fi|router": [
     "you | Do you know your wifi password by heart? | {p} knows the wifi password by heart | {p} does not know the wifi password by heart",
     "question | Should everybody at home know the wifi password? | everybody at home should know the wifi password | not everybody at home should know the wifi password",
   ],
-  "chargers | chargers?|battery|power bank": [
+  "chargers?|battery|power bank": [
     "you | Is your phone less than half charged right now? | {p} has a phone that is less than half charged | {p} has a phone that is more than half charged",
     "question | Should the emptier battery get the charger? | the emptier battery should get the charger | the emptier battery has no right to the charger",
   ],
-  "phones | phone[^.]*(?:dinner|table|meal|restaurant|film|movie|date|bed)|(?:dinner|table|meal|restaurant|film|movie|date|bed)[^.]*phone|scrolls|scrolling":
+  "phone[^.]*(?:dinner|table|meal|restaurant|film|movie|date|bed)|(?:dinner|table|meal|restaurant|film|movie|date|bed)[^.]*phone|scrolls|scrolling":
     [
       "you | Have you ever looked at a phone to avoid looking up? | {p} has looked at a phone to avoid looking up | {p} has never hidden behind a phone",
       "question | Does a phone belong on a dinner table? | a phone belongs on a dinner table | a phone does not belong on a dinner table",
     ],
-  "headphones | headphones|airpods|earbuds|earphones": [
+  "headphones|airpods|earbuds|earphones": [
     "you | Have you ever worn headphones with nothing playing? | {p} has worn headphones with nothing playing | {p} has never worn headphones with nothing playing",
   ],
-  "voice notes | voice (?:notes?|messages?)": [
+  "voice (?:notes?|messages?)": [
     "you | Do you play voice notes faster than they were spoken? | {p} plays voice notes faster than they were spoken | {p} plays voice notes as they were spoken",
     "question | Is there a length at which a voice note should be a call? | there is a length at which a voice note should be a call | there is no length at which a voice note should be a call",
   ],
-  "group chats | (?:group|team) ?chat|family (?:chat|group)|whatsapp group|the chat|left the group": [
+  "(?:group|team) ?chat|family (?:chat|group)|whatsapp group|the chat|left the group": [
     "you | Is a group chat of yours on mute? | {p} has a group chat on mute | {p} has no group chat on mute",
     "question | Does anybody read everything in a group chat? | somebody reads everything in a group chat | nobody reads everything in a group chat",
   ],
-  "answering messages | on read|blue ticks|repl(?:ies|ied)(?! all)|text(?:s|ed)? (?:me )?back|(?:answers?|answered|ignores?|ignored) (?:my|me|the|our) (?:text|message|msg|call)s?|days? to (?:answer|reply)":
+  "on read|blue ticks|repl(?:ies|ied)(?! all)|text(?:s|ed)? (?:me )?back|(?:answers?|answered|ignores?|ignored) (?:my|me|the|our) (?:text|message|msg|call)s?|days? to (?:answer|reply)":
     [
       "you | Have you ever read a message and pretended that you had not? | {p} has read a message and pretended otherwise | {p} has never pretended not to have read a message",
       "question | Should a message be answered the same day? | a message should be answered the same day | a message need not be answered the same day",
     ],
-  "emojis | emojis?|thumbs?[ -]up|👍": [
+  "emojis?|thumbs?[ -]up|👍": [
     "you | Have you ever sent a thumbs up because you had nothing to say? | {p} has sent a thumbs up for want of words | {p} has never sent a thumbs up for want of words",
     "question | Is a thumbs up an answer? | a thumbs up is an answer | a thumbs up is no answer",
   ],
-  "emails | e-?mails?|inbox|reply[ -]all|repl(?:y|ies|ied) all": [
+  "e-?mails?|inbox|reply[ -]all|repl(?:y|ies|ied) all": [
     "you | Have you ever sent an email to the wrong person? | {p} has sent an email to the wrong person | {p} has never sent an email to the wrong person",
   ],
-  "meetings | meetings?|zoom|stand-?up|teams call": [
+  "meetings?|zoom|stand-?up|teams call": [
     "you | Have you ever nodded through a meeting without listening? | {p} has nodded through a meeting without listening | {p} has never nodded through a meeting without listening",
     "question | Could most meetings be a message? | most meetings could be a message | most meetings could not be a message",
   ],
-  "photos | (?:post|tag|upload|shar|show|send|put|print|hung|hang)\\p{L}*[^.]*(?:photo|picture|selfie)s?|(?:photo|picture|selfie)s?[^.]*(?:post|tag|facebook|instagram|online|story|wall)\\p{L}*":
+  "(?:post|tag|upload|shar|show|send|put|print|hung|hang)\\p{L}*[^.]*(?:photo|picture|selfie)s?|(?:photo|picture|selfie)s?[^.]*(?:post|tag|facebook|instagram|online|story|wall)\\p{L}*":
     [
       "you | Is there a picture of you that you would like to see deleted? | {p} would like to see a picture deleted | {p} would like to see no picture deleted",
       "question | Should whoever is in a picture be asked before it is shown? | whoever is in a picture should be asked before it is shown | whoever is in a picture need not be asked before it is shown",
     ],
-  "films | films?|movies?|cinema": [
+  "films?|movies?|cinema": [
     "you | Have you ever fallen asleep in front of a film? | {p} has fallen asleep in front of a film | {p} has never fallen asleep in front of a film",
   ],
-  "watching ahead | (?:episodes?|netflix|series|season)[^.]*(?:ahead|without|alone|finished|already|watched|promised)|(?:ahead|without|alone|finished|already|watch(?:ed|es)?)[^.]*(?:episodes?|season|series)":
+  "(?:episodes?|netflix|series|season)[^.]*(?:ahead|without|alone|finished|already|watched|promised)|(?:ahead|without|alone|finished|already|watch(?:ed|es)?)[^.]*(?:episodes?|season|series)":
     [
       "you | Have you ever watched an episode ahead and acted surprised? | {p} has watched an episode ahead and acted surprised | {p} has never acted surprised at an episode",
       "question | Does watching it again together make up for watching it alone? | watching it again together makes up for watching it alone | watching it again together makes up for nothing",
     ],
-  "humming | (?<!fridge )hums|hummed|humming (?:all|the|at|in|a|to)": [
+  "(?<!fridge )hums|hummed|humming (?:all|the|at|in|a|to)": [
     "you | Do you hum without noticing? | {p} hums without noticing | {p} does not hum without noticing",
     "question | Is there a volume at which humming is fine? | there is a volume at which humming is fine | there is no volume at which humming is fine",
   ],
-  "singing | sings?|sang|singing|karaoke": [
+  "sings?|sang|singing|karaoke": [
     "you | Have you ever sung a wrong line with great conviction? | {p} has sung a wrong line with great conviction | {p} has never sung a wrong line with conviction",
   ],
-  "music practice | (?:tin|penny) whistle|guitar|drums?|piano|violin|saxophone|trumpet|ukulele|bagpipes|cello|clarinet|flute":
-    [
-      "you | Have you ever wished that somebody would stop practising? | {p} has wished that somebody would stop practising | {p} has never wished that anybody would stop practising",
-      "question | Should practice end at a fixed hour? | practice should end at a fixed hour | practice need not end at a fixed hour",
-    ],
-  "games | cheat(?:s|ed|ing)?|monopoly|uno|catan|chess|cluedo|board games?|mario kart|fifa|xbox|playstation|ps[45]|minecraft|game night|ranked game":
+  "(?:tin|penny) whistle|guitar|drums?|piano|violin|saxophone|trumpet|ukulele|bagpipes|cello|clarinet|flute": [
+    "you | Have you ever wished that somebody would stop practising? | {p} has wished that somebody would stop practising | {p} has never wished that anybody would stop practising",
+    "question | Should practice end at a fixed hour? | practice should end at a fixed hour | practice need not end at a fixed hour",
+  ],
+  "cheat(?:s|ed|ing)?|monopoly|uno|catan|chess|cluedo|board games?|mario kart|fifa|xbox|playstation|ps[45]|minecraft|game night|ranked game":
     [
       "you | Have you ever let somebody win? | {p} has let somebody win | {p} has never let anybody win",
       "question | Is a game worth a quarrel? | a game is worth a quarrel | a game is not worth a quarrel",
     ],
-  "quizzes and word games | quiz(?:zes)?|trivia|crosswords?|wordle|sudoku": [
+  "quiz(?:zes)?|trivia|crosswords?|wordle|sudoku": [
     "you | Have you ever looked up an answer and called it knowing? | {p} has looked up an answer and called it knowing | {p} has never called a looked-up answer knowing",
   ],
-  "exercise | gym|marathon|strava|workouts?|yoga|(?:ran|run|running) (?:a |an |the |my )?(?:5|10)k|step count": [
+  "gym|marathon|strava|workouts?|yoga|(?:ran|run|running) (?:a |an |the |my )?(?:5|10)k|step count": [
     "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
   ],
-  "bicycles | (?:bike|bicycle)[^.]*(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)|(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)[^.]*(?:bike|bicycle)":
+  "(?:bike|bicycle)[^.]*(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)|(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)[^.]*(?:bike|bicycle)":
     [
       "you | Have you ever left a bicycle where it was in the way? | {p} has left a bicycle in the way | {p} has never left a bicycle in the way",
     ],
-  "parking | park(?:s|ed|ing)(?: spaces?| spots?)?|driveway": [
+  "park(?:s|ed|ing)(?: spaces?| spots?)?|driveway": [
     "you | Can you park in one go? | {p} can park in one go | {p} can't park in one go",
   ],
-  "driving | passenger seat|teach\\p{L}* \\p{L}+ to drive|back ?seat driv\\p{L}*|sat ?nav|driving": [
+  "passenger seat|teach\\p{L}* \\p{L}+ to drive|back ?seat driv\\p{L}*|sat ?nav|driving": [
     "you | Do you brake along when somebody else drives? | {p} brakes along when somebody else drives | {p} does not brake along when somebody else drives",
   ],
-  "clapping | clap(?:s|ped|ping)?[^.]*(?:plane|land(?:s|ed|ing)?|flight)|(?:plane|land(?:s|ed|ing)?|flight)[^.]*clap(?:s|ped|ping)?":
+  "clap(?:s|ped|ping)?[^.]*(?:plane|land(?:s|ed|ing)?|flight)|(?:plane|land(?:s|ed|ing)?|flight)[^.]*clap(?:s|ped|ping)?":
     [
       "you | Have you ever clapped when a plane landed? | {p} has clapped when a plane landed | {p} has never clapped when a plane landed",
       "question | Does a landing deserve applause? | a landing deserves applause | a landing deserves no applause",
     ],
-  "flying | plane|airport|flights?|boarding": [
+  "plane|airport|flights?|boarding": [
     "you | Are you usually at the airport far too early? | {p} is usually at the airport far too early | {p} is not usually at the airport far too early",
   ],
-  "armrests | armrests?|middle seat": [
+  "armrests?|middle seat": [
     "question | Does the middle seat get both armrests? | the middle seat gets both armrests | the middle seat does not get both armrests",
   ],
-  "holidays | hotels?|holidays?|vacation|airbnb|road ?trip|weekend away|honeymoon": [
+  "hotels?|holidays?|vacation|airbnb|road ?trip|weekend away|honeymoon": [
     "you | Have you ever come home from a holiday in need of one? | {p} has come home from a holiday in need of one | {p} has never come home from a holiday in need of one",
     "question | Is a holiday with others still a holiday? | a holiday with others is still a holiday | a holiday with others is no holiday",
   ],
-  "tents | tents?|camping|campsite": [
+  "tents?|camping|campsite": [
     "you | Have you ever slept badly in a tent and called it lovely? | {p} has slept badly in a tent and called it lovely | {p} has never slept badly in a tent and called it lovely",
   ],
-  "queues | (?:queue|line)[^.]*(?:jump\\p{L}*|cuts?|cutting|push\\p{L}*|skip\\p{L}*|front|ahead|place)|(?:jump\\p{L}*|cuts?|cutting|push\\p{L}*|skip\\p{L}*|front|ahead|place)[^.]*(?:queue|line)":
+  "(?:queue|line)[^.]*(?:jump\\p{L}*|cuts?|cutting|push\\p{L}*|skip\\p{L}*|front|ahead|place)|(?:jump\\p{L}*|cuts?|cutting|push\\p{L}*|skip\\p{L}*|front|ahead|place)[^.]*(?:queue|line)":
     [
       "you | Have you ever pretended not to see where the queue began? | {p} has pretended not to see where a queue began | {p} has never pretended not to see where a queue began",
     ],
-  "being on time | on my way|omw|be there in|five minutes|\\d+ ?min(?:ute)?s? away": [
+  "on my way|omw|be there in|five minutes|\\d+ ?min(?:ute)?s? away": [
     "you | Have you ever said “five minutes” and meant twenty? | {p} has said “five minutes” and meant twenty | {p} has never said “five minutes” and meant twenty",
     "question | Is “on my way” a promise? | “on my way” is a promise | “on my way” is no promise",
   ],
-  "presents | presents|gifts?|vouchers?|(?:a|my|his|her|birthday|christmas) present|secret santa": [
+  "presents|gifts?|vouchers?|(?:a|my|his|her|birthday|christmas) present|secret santa": [
     "you | Have you ever given away what somebody had given you? | {p} has given a present away | {p} has never given a present away",
   ],
-  "birthdays | (?:forgot|forgets|forgotten|remember\\p{L}*|missed|late|expected|surprise)[^.]*birthday|birthday[^.]*(?:forgot|forgets|forgotten|remember\\p{L}*|missed|late|day after|nothing)":
+  "(?:forgot|forgets|forgotten|remember\\p{L}*|missed|late|expected|surprise)[^.]*birthday|birthday[^.]*(?:forgot|forgets|forgotten|remember\\p{L}*|missed|late|day after|nothing)":
     [
       "you | Do you remember birthdays without help? | {p} remembers birthdays without help | {p} does not remember birthdays without help",
       "question | May one expect something on a birthday? | one may expect something on a birthday | one may expect nothing on a birthday",
     ],
-  "Christmas music | (?:christmas|xmas)[^.]*(?:songs?|carols|music|play\\p{L}*|speaker|radio)|(?:songs?|carols|music|play\\p{L}*|speaker|radio)[^.]*(?:christmas|xmas)|carols":
+  "(?:christmas|xmas)[^.]*(?:songs?|carols|music|play\\p{L}*|speaker|radio)|(?:songs?|carols|music|play\\p{L}*|speaker|radio)[^.]*(?:christmas|xmas)|carols":
     [
       "you | Have you ever heard a Christmas song in November and liked it? | {p} has liked a Christmas song in November | {p} has never liked a Christmas song in November",
     ],
-  "secrets | secrets?": [
+  "secrets?": [
     "you | Is there a secret that you are keeping right now? | {p} is keeping a secret right now | {p} is keeping no secret right now",
     "question | Is a secret still one when two people know it? | a secret is still one when two people know it | a secret is no secret when two people know it",
   ],
-  "jokes | jokes?|pranks?|pranked|puns?|punchline": [
+  "jokes?|pranks?|pranked|puns?|punchline": [
     "you | Do you laugh at your own jokes? | {p} laughs at {p}'s own jokes | {p} does not laugh at {p}'s own jokes",
   ],
-  "stories | (?:tell|tells|told|telling) (?:the|my|our|his|her|that|this|same|a|the same) (?:\\p{L}+ )?(?:story|stories|anecdote)|anecdotes?":
+  "(?:tell|tells|told|telling) (?:the|my|our|his|her|that|this|same|a|the same) (?:\\p{L}+ )?(?:story|stories|anecdote)|anecdotes?":
     [
       "you | Does a story get better when you tell it again? | {p} makes a story better by telling it again | {p} tells a story the same way again",
       "question | Does a story belong to whoever it happened to? | a story belongs to whoever it happened to | a story does not belong to whoever it happened to",
     ],
-  "mistakes | correct(?:s|ed|ing)|grammar|pronounc\\p{L}+|spelling|apostrophes?": [
+  "correct(?:s|ed|ing)|grammar|pronounc\\p{L}+|spelling|apostrophes?": [
     "you | Have you ever corrected somebody in your head? | {p} has corrected somebody in silence | {p} has never corrected anybody in silence",
     "question | Should a mistake be corrected that everybody understood? | a mistake should be corrected that everybody understood | a mistake need not be corrected that everybody understood",
   ],
-  "borrowed things | borrow(?:s|ed|ing)?|lent|lend(?:s|ing)?": [
+  "borrow(?:s|ed|ing)?|lent|lend(?:s|ing)?": [
     "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
   ],
-  "small sums | (?:owes?|owed|owing) (?:me|him|her|us|\\p{L}+ [$€£]?\\d+)|pay(?:s|ing)? (?:me |him |her |us )?back|paid (?:me |him |her |us )?back|monzo|revolut|splitwise|venmo|paypal|\\d+p":
+  "(?:owes?|owed|owing) (?:me|him|her|us|\\p{L}+ [$€£]?\\d+)|pay(?:s|ing)? (?:me |him |her |us )?back|paid (?:me |him |her |us )?back|monzo|revolut|splitwise|venmo|paypal|\\d+p":
     [
       "you | Do you pay back small sums the same day? | {p} pays back small sums the same day | {p} does not pay back small sums the same day",
       "question | Is there a sum too small to ask for? | there is a sum too small to ask for | there is no sum too small to ask for",
     ],
-  "whose turn it is | (?:my|his|her|your|whose|our) turn|rota|take turns|took turns": [
+  "(?:my|his|her|your|whose|our) turn|rota|take turns|took turns": [
     "you | Do you remember whose turn it was last time? | {p} remembers whose turn it was last time | {p} does not remember whose turn it was last time",
   ],
-  "pens | pens?|biro|pencils?": [
+  "pens?|biro|pencils?": [
     "you | Do you have a pen that you did not buy? | {p} has a pen that somebody else bought | {p} has bought every pen",
     "question | Does a pen belong to whoever writes with it? | a pen belongs to whoever writes with it | a pen does not belong to whoever writes with it",
   ],
-  "books | (?:my|his|her|library|the|a|this|that|same|whole) books?|bookmark|paperback|novel|book club": [
+  "(?:my|his|her|library|the|a|this|that|same|whole) books?|bookmark|paperback|novel|book club": [
     "you | Have you ever turned down the corner of a page? | {p} has turned down the corner of a page | {p} has never turned down the corner of a page",
   ],
-  "nicknames | nicknames?|calls me|called me|calling me": [
+  "nicknames?|calls me|called me|calling me": [
     "you | Is there a nickname that you secretly like? | {p} secretly likes a nickname | {p} likes no nickname in secret",
   ],
   "hid|hides|hidden|hiding": [
     "you | Have you ever hidden something and forgotten where? | {p} has hidden something and forgotten where | {p} has never forgotten a hiding place",
   ],
-  "noise | (?<!out )loud|loudly|louder|noise|noisy|volume|shout(?:s|ed|ing)?": [
+  "(?<!out )loud|loudly|louder|noise|noisy|volume|shout(?:s|ed|ing)?": [
     "you | Are you ever louder than you think? | {p} is at times louder than it seems from within | {p} is never louder than it seems from within",
   ],
   "(?:talk|narrat|comment|question|ask|whisper|explain)\\p{L}*[^.]*(?:film|movie|cinema)|(?:film|movie|cinema)[^.]*(?:talk|narrat|comment|question|ask|whisper|explain)\\p{L}*":
     ["question | May one talk during a film? | one may talk during a film | one may not talk during a film"],
   "(?:bike|bicycle)[^.]*(?:hall|hallway|inside|corridor|indoors|kitchen|living room)|(?:hall|corridor|indoors|kitchen)[^.]*(?:bike|bicycle)":
     ["question | Does a bicycle belong indoors? | a bicycle belongs indoors | a bicycle does not belong indoors"],
-  "music in the car | (?:car|drive|drives|driving)[^.]*(?:music|songs?|radio|aux|playlist)|(?:music|songs?|radio|aux|playlist)[^.]*(?:car|drive|drives|driving)":
+  "(?:car|drive|drives|driving)[^.]*(?:music|songs?|radio|aux|playlist)|(?:music|songs?|radio|aux|playlist)[^.]*(?:car|drive|drives|driving)":
     [
       "question | Does whoever drives choose the music? | whoever drives chooses the music | whoever drives does not choose the music",
     ],
-  "lateness | (?:always|minutes|hours?|mins|was|is|were|turns up|turned up|came|comes|shows up) late": [
+  "(?:always|minutes|hours?|mins|was|is|were|turns up|turned up|came|comes|shows up) late": [
     "you | Have you ever blamed the traffic for a late start? | {p} has blamed the traffic for a late start | {p} has never blamed the traffic for a late start",
   ],
-  "an early Christmas | (?:christmas|xmas|carols|tinsel)[^.]*(?:november|october|already|early|september)|(?:november|october|september)[^.]*(?:christmas|xmas|carols|tinsel)":
+  "(?:christmas|xmas|carols|tinsel)[^.]*(?:november|october|already|early|september)|(?:november|october|september)[^.]*(?:christmas|xmas|carols|tinsel)":
     [
       "question | May Christmas begin before December? | Christmas may begin before December | Christmas may not begin before December",
     ],
-  "shared accounts | (?:on|off|uses?|using|used|shares?|sharing) (?:my|his|her|our|the) (?:spotify|netflix|disney|prime|hbo|account|login|password)":
+  "(?:on|off|uses?|using|used|shares?|sharing) (?:my|his|her|our|the) (?:spotify|netflix|disney|prime|hbo|account|login|password)":
     [
       "question | May one stay on an account until one is asked to leave? | one may stay on an account until one is asked to leave | one may not wait to be asked to leave an account",
     ],
-  "the Christmas tree | (?:tree)[^.]*(?:baubles?|tinsel|decorat\\p{L}*|fairy lights|rearrang\\p{L}*)|(?:baubles?|tinsel|decorat\\p{L}*|fairy lights|rearrang\\p{L}*)[^.]*(?:tree)":
+  "(?:tree)[^.]*(?:baubles?|tinsel|decorat\\p{L}*|fairy lights|rearrang\\p{L}*)|(?:baubles?|tinsel|decorat\\p{L}*|fairy lights|rearrang\\p{L}*)[^.]*(?:tree)":
     [
       "you | Have you ever moved a bauble that somebody else had hung? | {p} has moved a bauble that somebody else had hung | {p} has never moved anybody else's bauble",
       "question | Is there a right way to decorate a tree? | there is a right way to decorate a tree | there is no right way to decorate a tree",

@@ -3,7 +3,6 @@ import { DOINGS } from "./doings";
 import { FOOD } from "./food";
 import { HOME } from "./home";
 import { OUT } from "./out";
-import { NAMED } from "./things";
 
 /** What can be asked because a thing or somebody is named, whatever the complaint, thing by thing. */
-export const PROPS: readonly (readonly HandQuestion[])[] = [...FOOD, ...HOME, ...OUT, ...NAMED, ...DOINGS];
+export const PROPS: readonly (readonly HandQuestion[])[] = [...FOOD, ...HOME, ...OUT, ...DOINGS];

@@ -1,6 +1,6 @@
 import { DEEDS, type WhoseDeed } from "../../claims/whose-deed";
 import { deedFeatures, matterFeatures } from "../complaint-features";
-import { type LearntReader, likeliest, surest } from "../learnt-reader";
+import { type LearntReader, likeliest, likeliestOfAll } from "../learnt-reader";
 import { showsDeed, sureDeed, tellsNoneOfOthers } from "../who-acts";
 import deedNumbers from "./deed.bin";
 import deedWords from "./deed.txt";
@@ -14,8 +14,9 @@ const DEED = readerOf(deedWords, deedNumbers, figures.deed);
 
 /** The id of the matter that a complaint is about; `null` where that is not sure: a wrong one is worse than none. */
 export function readMatter(text: string): string | null {
-  const { at, odds, isPlain } = surest(matterFeatures(text), MATTER);
-  return odds < figures.sureFrom[isPlain ? "plainMatter" : "matter"] ? null : (figures.matters[at] ?? null);
+  const { at, odds, least } = likeliestOfAll(matterFeatures(text), MATTER);
+  const { matter, matterWithoutAWord } = figures.sureFrom;
+  return odds < matter || least < matterWithoutAWord ? null : (figures.matters[at] ?? null);
 }
 
 /** From how likely on a matter lends its nouns to a complaint that may be about another. */

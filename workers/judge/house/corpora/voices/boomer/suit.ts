@@ -160,8 +160,8 @@ export const SUIT: Personality = {
   narrow: ["{hair} {sliver}"],
   hung: ["{tie} {shrug}"],
   hunch: [
-    "It came out a tie, and in this house a tie goes to whoever pays attention. Asked about {hunch}, {winner} called what {loser} said. {loser} didn't call it back.",
-    "All square, so I went to the Hunch. On {hunch}, {winner} knew {loser} like the back roads, and {loser} was off in the weeds.",
+    "It came out a tie, and in this house a tie goes to whoever pays attention. {winner} called what {loser} said to {hunch}. {loser} didn't call it back.",
+    "All square, so I went to the Hunch. {winner} knew like the back roads what {loser} would say to {hunch}, and {loser} was off in the weeds.",
     "The answers came out even. But {winner} could tell me what {loser} said to {hunch}, and it didn't work the other way round. Folks who listen, win.",
   ],
   belief: [

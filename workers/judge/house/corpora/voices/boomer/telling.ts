@@ -26,7 +26,7 @@ export const TELLING: Telling = {
   clash: [
     "{fact}, if you ask {yes}. Ask {no} and it's the other way round (Exhibit {n})",
     "{fact}, the way {yes} sees it; {no} sees it the other way (Exhibit {n})",
-    "{fact}. {yes} says yep, {no} says nope (Exhibit {n})",
+    "whether {fact}: {yes} says yep, {no} says nope (Exhibit {n})",
   ],
   accused: [
     "to hear {yes} tell it, {fact}. To hear {no} tell it, not on your life (Exhibit {n})",

@@ -159,8 +159,8 @@ export const SUIT: Personality = {
   hung: ["{even} {hangs}"],
   hunch: [
     "The answers lie level to the grain, so this court turned the last card: asked what the other had said to {hunch}, {winner} knew and {loser} did not.",
-    "The scales being idle, I consulted the Hunch. Of {hunch}, {winner} foretold what {loser} had sworn; the same cannot be said of {loser}.",
-    "Where answers balance, an older test prevails: who knows whom. On {hunch}, {winner} read {loser} rightly and was not rightly read.",
+    "The scales being idle, I consulted the Hunch. To {hunch}, {winner} foretold what {loser} had sworn; the same cannot be said of {loser}.",
+    "Where answers balance, an older test prevails: who knows whom. Asked what the other had said to {hunch}, {winner} read {loser} rightly and was not rightly read.",
   ],
   belief: [
     "Where the oaths collide I believe the one who owned to something that did not help. That is {winner}.",

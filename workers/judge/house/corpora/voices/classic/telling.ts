@@ -25,7 +25,7 @@ export const TELLING: Telling = {
   clash: [
     "{fact}, if {yes} is to be believed; {no} believes nothing of the kind (Exhibit {n})",
     "{fact}, in the view of {yes}; in the view of {no}, the very opposite (Exhibit {n})",
-    "{fact}: {yes} says aye and {no} says no (Exhibit {n})",
+    "whether {fact}: {yes} says aye and {no} says no (Exhibit {n})",
   ],
   accused: [
     "{yes} would have it that {fact}; {no} would have it otherwise (Exhibit {n})",

@@ -161,9 +161,9 @@ export const SUIT: Personality = {
   narrow: ["{hair} {sliver}"],
   hung: ["{deadlock} {shared}"],
   hunch: [
-    "The answers netted to zero, so we leveraged the Hunch: on {hunch}, {winner} forecast {loser} correctly and {loser} submitted nothing comparable.",
-    "With the answers at parity, stakeholder insight decides. On {hunch}, {winner} anticipated {loser}; {loser} has an action item there.",
-    "A tie triggers the last card. On {hunch}, {winner} was aligned with what {loser} said, and the reverse is a growth area.",
+    "The answers netted to zero, so we leveraged the Hunch: {winner} forecast {loser}'s answer to {hunch} correctly and {loser} submitted nothing comparable.",
+    "With the answers at parity, stakeholder insight decides. {winner} anticipated what {loser} would say to {hunch}; {loser} has an action item there.",
+    "A tie triggers the last card. {winner} was aligned with {loser}'s answer to {hunch}, and the reverse is a growth area.",
   ],
   belief: [
     "{winner} flagged an issue of their own, and disclosure builds credibility; where the accounts differ, {winner}'s data is used.",

@@ -26,7 +26,7 @@ export const TELLING: Telling = {
   clash: [
     "{fact}, according to {yes}; {no}'s data says the reverse (Exhibit {n})",
     "{fact}, in {yes}'s assessment and not in {no}'s (Exhibit {n})",
-    "{fact}: one vote in favour, {yes}; one against, {no} (Exhibit {n})",
+    "on whether {fact}: one vote in favour, {yes}; one against, {no} (Exhibit {n})",
   ],
   accused: [
     "{yes} reports that {fact}; {no} has not received that memo (Exhibit {n})",

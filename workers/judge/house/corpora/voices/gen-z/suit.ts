@@ -162,8 +162,8 @@ export const SUIT: Personality = {
   hung: ["{tie} {out}"],
   hunch: [
     "answers: tied. so, the hunch. on {hunch}, {winner} knew exactly what {loser} said and {loser} could not do it back. rough.",
-    "it was giving draw until the last card. on {hunch}, {winner} clocked {loser} and {loser} did not clock back. tiebreak of the year.",
-    "dead even, so we check who actually knows who. on {hunch}, {winner} got {loser} and {loser} did not get {winner}. lore matters.",
+    "it was giving draw until the last card. what did the other one say to {hunch}? {winner} clocked {loser} and {loser} did not clock back. tiebreak of the year.",
+    "dead even, so we check who actually knows who. guess the other's answer to {hunch}: {winner} got {loser} and {loser} did not get {winner}. lore matters.",
   ],
   belief: [
     "{winner} took an L somewhere on purpose, so where they disagree i believe {winner}.",

@@ -26,7 +26,7 @@ export const TELLING: Telling = {
   clash: [
     "{fact}, in {yes}'s version. {no} says absolutely not (Exhibit {n})",
     "{fact}, says {yes}. {no} says nah (Exhibit {n})",
-    "{fact}: yes from {yes}, no from {no} (Exhibit {n})",
+    "whether {fact}: yes from {yes}, no from {no} (Exhibit {n})",
   ],
   accused: [
     "{yes}: {fact}. {no}: be serious (Exhibit {n})",

@@ -68,8 +68,8 @@ export const SUIT: Voice = {
     "Both sides weigh the same. Nobody wins.",
   ],
   hunch: [
-    "The answers are even, so the Hunch decides: on {hunch}, {winner} foresaw what {loser} said, and {loser} did not foresee {winner}.",
-    "The answers weigh the same. On {hunch}, {winner} knew what the other had said, and {loser} did not.",
+    "The answers are even, so the Hunch decides: {winner} foresaw what {loser} said to {hunch}, and {loser} did not foresee what {winner} said.",
+    "The answers weigh the same. {winner} knew what the other had said to {hunch}, and {loser} did not.",
   ],
   belief: [
     "On what is disputed {winner} is believed, who conceded a point against {winner}.",

@@ -160,8 +160,8 @@ export const SUIT: Personality = {
   hung: ["{poise} {neither}"],
   hunch: [
     "The scales hung still, till one last card was turned: on {hunch}, {winner} did foretell what {loser} swore, as {loser} did not.",
-    "So even stood they that the court must ask who knew the other's heart. On {hunch}, {winner} read {loser} plain, and was not read.",
-    "Where answers tie, let knowledge cut the knot. On {hunch}, {winner} guessed {loser} true, and {loser} guessed not so.",
+    "So even stood they that the court must ask who knew the other's heart. To {hunch}, {winner} foreknew {loser}'s word, and was not so foreknown.",
+    "Where answers tie, let knowledge cut the knot. What t'other said to {hunch}, {winner} guessed true, and {loser} guessed not so.",
   ],
   belief: [
     "{winner} confessed a stain, and where they clash I trust the one who blushed.",

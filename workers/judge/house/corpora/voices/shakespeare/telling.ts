@@ -26,7 +26,7 @@ export const TELLING: Telling = {
   clash: [
     "{fact}, saith {yes}; and {no} saith nay (Exhibit {n})",
     "{fact}, if {yes} be heard; if {no}, 'tis otherwise (Exhibit {n})",
-    "{fact}: to this {yes} doth nod, and {no} doth not (Exhibit {n})",
+    "that {fact}: to this {yes} doth nod, and {no} doth not (Exhibit {n})",
   ],
   accused: [
     "in {yes}'s tale, {fact}; in {no}'s 'tis not (Exhibit {n})",

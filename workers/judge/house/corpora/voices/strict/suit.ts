@@ -148,9 +148,9 @@ export const SUIT: Personality = {
   narrow: ["{hair} {sliver}"],
   hung: ["{tied} {stays}"],
   hunch: [
-    "The answers are even. The Hunch is not. On {hunch}, {winner} predicted {loser} correctly. {loser} did not predict {winner}.",
-    "A tie is broken by the last card. On {hunch}, {winner} knew the other's answer. {loser} did not.",
-    "Answers: equal. Foresight on {hunch}, by contrast: {winner} had it. {loser} did not.",
+    "The answers are even. The Hunch is not. {winner} predicted {loser}'s answer to {hunch}. {loser} did not predict {winner}'s.",
+    "A tie is broken by the last card. {winner} knew the other's answer to {hunch}. {loser} did not.",
+    "Answers: equal. Foresight of the other's answer to {hunch}: {winner} had it. {loser} did not.",
   ],
   belief: [
     "{winner} conceded something. On what is disputed, {winner} is believed.",

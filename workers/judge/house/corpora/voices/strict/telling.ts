@@ -25,8 +25,8 @@ export const TELLING: Telling = {
   ],
   clash: [
     "{fact}, per {yes}. Not per {no} (Exhibit {n})",
-    "{fact}. {yes}: yes. {no}: no (Exhibit {n})",
-    "{fact}. Ayes: {yes}. Noes: {no} (Exhibit {n})",
+    "whether {fact}. {yes}: yes. {no}: no (Exhibit {n})",
+    "whether {fact}. Ayes: {yes}. Noes: {no} (Exhibit {n})",
   ],
   accused: [
     "{yes}: {fact}. {no}: no (Exhibit {n})",

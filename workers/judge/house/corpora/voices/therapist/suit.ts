@@ -157,9 +157,9 @@ export const SUIT: Personality = {
   narrow: ["{hair} {sliver}"],
   hung: ["{level} {both}"],
   hunch: [
-    "The answers held each other in balance, so I looked at who sees whom. On {hunch}, {winner} knew what {loser} would say. It did not go both ways.",
-    "It came out level, and then there was the Hunch. On {hunch}, {winner} felt where {loser} was, and {loser} didn't quite find {winner}.",
-    "When it is this even I ask who has been listening. On {hunch}, {winner} had heard {loser}, and {loser} had not heard {winner}.",
+    "The answers held each other in balance, so I looked at who sees whom. {winner} knew what {loser} would say to {hunch}. It did not go both ways.",
+    "It came out level, and then there was the Hunch. {winner} felt what {loser} would say to {hunch}, and {loser} didn't quite find {winner}.",
+    "When it is this even I ask who has been listening. {winner} knew {loser}'s answer to {hunch}, and {loser} did not know {winner}'s.",
   ],
   belief: [
     "I noticed that {winner} could give way at least once. Where you differ, I trust {winner}.",

@@ -157,7 +157,7 @@ export const SUIT: Personality = {
   hung: ["{balance} {none}"],
   hunch: [
     "Even, the answers are. To the Hunch, I turned: on {hunch}, what {loser} would say, {winner} foresaw. See {winner}, {loser} did not.",
-    "A tie it was, hmm. But on {hunch}, into {loser} {winner} saw, and into {winner} {loser} did not.",
+    "A tie it was, hmm. But what the other to {hunch} would say, {winner} saw, and {loser} did not.",
     "Level, the scales stood. Who knows the other, wins: on {hunch}, rightly {winner} guessed, and {loser} did not.",
   ],
   belief: [
