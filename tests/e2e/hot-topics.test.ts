@@ -10,6 +10,7 @@ import { expectFocus } from "./support/keyboard";
 import { expectRoomForDoubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
+import { stopClock } from "./support/time";
 import { leaveTopics, publishTopic, seeDeck, titleOnTop, topicDeck, voteOn, voteStanding } from "./support/topics";
 import { swipe } from "./support/touch";
 
@@ -168,7 +169,7 @@ describe("Hot Topics", () => {
     await expectPresentable(page, "hot topics");
     await expectRoomForDoubleText(page);
     // The result stays on its card for as long as time stands still.
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(page);
     await page.keyboard.press("y");
     await voteStanding(page).getByText(TOO_FEW_VOTES).waitFor();
     await page.clock.resume();
