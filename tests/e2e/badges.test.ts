@@ -7,6 +7,7 @@ import { expectRoomForDoubleText } from "./support/layout";
 import { CLIPBOARD, MOVING, type Person, peopleInBrowsers } from "./support/people";
 import { expectPresentable } from "./support/presentable";
 import { readRuling, testify } from "./support/steps";
+import { stopClock } from "./support/time";
 
 const person = peopleInBrowsers({ seesBadges: true });
 
@@ -19,9 +20,6 @@ async function open({ page, expectFault }: Person, path: string): Promise<void> 
   await page.clock.install();
   await page.goto(path, { waitUntil: "networkidle" });
 }
-
-/** Has no time go by on a page from now on but what the test lets go by. */
-const stopClock = ({ page }: Person) => page.clock.pauseAt(Date.now() + 1_000);
 
 /** Lets time go by until the court was asked for badges. Gives how many it gave. */
 async function lookForBadges({ page }: Person): Promise<number> {
@@ -82,7 +80,7 @@ describe("badges", () => {
       const { page } = somebody;
       await open(somebody, path);
       await readRuling(somebody);
-      await stopClock(somebody);
+      await stopClock(somebody.page);
       await page.clock.runFor(5_000);
       expect(await unlocking(page).count()).toBe(0);
       await page.getByRole("button", { name: "Close" }).click();
@@ -113,7 +111,7 @@ describe("badges", () => {
       ["creator", robin],
       ["opponent", sam],
     ] as const) {
-      await stopClock(somebody);
+      await stopClock(somebody.page);
       await somebody.page.getByRole("button", { name: "Close" }).click();
       await seeUnlockedInTurn(somebody, namesFor(winner === seat));
       expect(await lookForBadges(somebody)).toBe(0);
@@ -127,7 +125,7 @@ describe("badges", () => {
     const { page } = robin;
     await open(robin, path);
     await page.getByRole("heading", { name: /wins!|Hung Court!/u }).waitFor();
-    await stopClock(robin);
+    await stopClock(robin.page);
     await page.clock.runFor(8_000);
     expect(await unlocking(page).count()).toBe(0);
     await page.getByRole("button", { name: "View Verdict" }).click();
@@ -141,7 +139,7 @@ describe("badges", () => {
     const robin = await person({ as: plaintiff, ...CLIPBOARD });
     const { page } = robin;
     await open(robin, sentPath);
-    await stopClock(robin);
+    await stopClock(robin.page);
     await page.getByRole("button", { name: "Copy Link" }).click();
     await page.getByText("Link copied to clipboard.").first().waitFor();
     await page.clock.runFor(6_000);

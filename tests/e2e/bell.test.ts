@@ -2,15 +2,19 @@ import type { BrowserContext, Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { LOCAL_PUSH_HOST } from "~/domain/notice/push-device";
+import { bell, seeBell, toldUnread } from "./support/bell";
 import { aCourtroom, aFiledCase, aJoinedCase, answerAll, sitDown } from "./support/factories";
 import { CONNECTION_OUTRUN } from "./support/faults";
 import { expectFocus } from "./support/keyboard";
 import { CLIPBOARD, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
+import { stopClock } from "./support/time";
 
-const person = peopleInBrowsers({ serviceWorkers: "allow" });
+const person = peopleInBrowsers();
 
-const bell = (page: Page) => page.getByRole("button", { name: /^Notices/u });
+/** With a service worker, which is what a push comes to. */
+const installed = peopleInBrowsers({ serviceWorkers: "allow" });
+
 const notices = (page: Page) => page.getByRole("dialog", { name: "Notices" });
 
 /** How soon somebody who looks sees it, in milliseconds. */
@@ -19,7 +23,7 @@ const AT_ONCE_MS = 1_000;
 describe("somebody who waits", () => {
   it("sees on the filed page that the other has come, is offered pushes, and gets what comes on a closed page", async () => {
     const { sentPath, link, uuid, plaintiff } = await aFiledCase();
-    const { page, context } = await person({ as: plaintiff });
+    const { page, context } = await installed({ as: plaintiff });
     await takePushesAtTheStandIn(context);
     await page.goto(sentPath);
     await page.getByText("The court rules within 24 hours.").waitFor();
@@ -40,7 +44,7 @@ describe("somebody who waits", () => {
 
   it("is led to court from the waiting screen, and to the ruling from the end of the deck", async () => {
     const { code, link, path, plaintiff } = await aCourtroom();
-    const robin = await person({ as: plaintiff });
+    const robin = await installed({ as: plaintiff });
     await robin.page.goto(`/invitation/${code}`);
     await robin.page.getByText("Hear of it when they turn up.").waitFor();
     await live(robin.page);
@@ -49,7 +53,7 @@ describe("somebody who waits", () => {
 
     const suit = await aJoinedCase();
     await answerAll(suit.uuid, suit.plaintiff, ["yes"]);
-    const { page } = await person({ as: suit.plaintiff });
+    const { page } = await installed({ as: suit.plaintiff });
     await page.goto(suit.path);
     await page.getByText("Hear of it when the judge has ruled.").waitFor();
     await live(page);
@@ -59,7 +63,7 @@ describe("somebody who waits", () => {
 
   it("nudges the other, who is told by the bell, and asks to be told", async () => {
     const { path, plaintiff, defendant } = await aJoinedCase();
-    const robin = await person({ ...CLIPBOARD, as: plaintiff });
+    const robin = await installed({ ...CLIPBOARD, as: plaintiff });
     await takePushesAtTheStandIn(robin.context);
     await robin.page.goto(path);
     await robin.page.getByRole("button", { name: "Check on Verdict" }).click();
@@ -75,11 +79,13 @@ describe("somebody who waits", () => {
     await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
     await robin.page.getByText("A notification comes the moment the judge has ruled.", { exact: true }).waitFor();
 
-    const { page, context } = await person({ as: defendant });
+    const { page, context, expectFault } = await installed({ as: defendant });
+    expectFault(CONNECTION_OUTRUN);
+    const told = toldUnread(page);
+    await page.clock.install();
     const badge = await watchAppBadge(context, page);
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    await bell(page).waitFor();
+    await seeBell(page, told);
     expect(await bell(page).textContent()).toBe("Notices1 unread");
     expect(await badge()).toBe(1);
     await expectPresentable(page, "bell");
@@ -116,7 +122,7 @@ describe("somebody who waits", () => {
       }),
     );
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(page);
     await page.goto("/judges");
     // What the page loads on its way takes no time of its clock.
     while (!isTold) await page.clock.runFor(250);
@@ -140,8 +146,9 @@ describe("somebody who waits", () => {
     await notices(page).getByRole("button", { name: "Close" }).click();
     await expectFocus(bell(page));
     expect(await bell(page).textContent()).toBe("Notices");
+    const toldAgain = toldUnread(page);
     await page.reload();
-    await bell(page).waitFor();
+    await seeBell(page, toldAgain);
     expect(await bell(page).textContent()).toBe("Notices");
   });
 
@@ -151,9 +158,10 @@ describe("somebody who waits", () => {
     const robin = await person({ as: plaintiff });
     const { page } = robin;
     robin.expectFault(CONNECTION_OUTRUN);
+    const told = toldUnread(page);
     await page.clock.install();
     await page.goto(path);
-    await live(page);
+    await told;
     const send = page.getByRole("button", { name: "Send" });
     await page.clock.runFor(11_000);
     expect(await send.isDisabled()).toBe(true);
@@ -165,7 +173,7 @@ describe("somebody who waits", () => {
   it("for the other in a courtroom can nudge them and be told, too", async () => {
     const { path, link, plaintiff } = await aCourtroom();
     const sam = await sitDown(link);
-    const { page } = await person({ ...CLIPBOARD, as: plaintiff });
+    const { page } = await installed({ ...CLIPBOARD, as: plaintiff });
     await page.goto(path);
     await page.getByRole("button", { name: "Get a Decision" }).click();
     await page.getByRole("button", { name: "Nudge Opponent" }).click();

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { anAccount } from "./support/account-factories";
 import { loginDialog } from "./support/accounts";
+import { seeBell, toldUnread } from "./support/bell";
 import { seeSession } from "./support/courtroom";
 import { aCourtroom, aFiledCase, sitDown } from "./support/factories";
 import { CONNECTION_OUTRUN } from "./support/faults";
@@ -68,12 +69,13 @@ describe("the nudge to link an e-mail", () => {
       expectFault(CONNECTION_OUTRUN);
       await page.clock.install();
       const asked = viewerAsked(page);
+      const told = toldUnread(page);
       await page.goto(path);
       const card = questionOnTop(robin);
       await card.waitFor();
       // What looks for fingers comes a second after the page.
       await page.clock.runFor("00:02");
-      await page.getByRole("button", { name: /^Notices/u }).waitFor();
+      await seeBell(page, told);
       await page.waitForLoadState("networkidle");
       const box = await card.boundingBox();
       if (box === null) throw new Error("the deck has a card on top");

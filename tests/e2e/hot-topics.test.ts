@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 import { TOO_FEW_VOTES } from "~/domain/topic/topic-votes";
 import { newEmail, newUsername } from "./support/account-factories";
 import { makeAccount } from "./support/accounts";
-import { holdBack, LINE_DOWN } from "./support/faults";
+import { CONNECTION_OUTRUN, holdBack, LINE_DOWN } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus } from "./support/keyboard";
 import { expectRoomForDoubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
+import { stopClock } from "./support/time";
 import { leaveTopics, publishTopic, seeDeck, titleOnTop, topicDeck, voteOn, voteStanding } from "./support/topics";
 import { swipe } from "./support/touch";
 
@@ -134,6 +135,8 @@ describe("Hot Topics", () => {
     await leaveTopics(robin, 2);
     const { page, expectFault } = await person({ as: robin });
     expectFault(LINE_DOWN);
+    expectFault(CONNECTION_OUTRUN);
+    await page.clock.install();
     await page.goto("/hot-topics");
     await seeDeck(page);
     await page.route("**/api/hot-topics**", (route) => route.abort());
@@ -146,6 +149,8 @@ describe("Hot Topics", () => {
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await allJudged(page).waitFor();
+    // By then they are sent again.
+    await page.clock.runFor(5_000);
     await voteStanding(page).getByText(TOO_FEW_VOTES).waitFor();
     expect(await dealtTo(page)).toEqual([]);
   });
@@ -168,7 +173,7 @@ describe("Hot Topics", () => {
     await expectPresentable(page, "hot topics");
     await expectRoomForDoubleText(page);
     // The result stays on its card for as long as time stands still.
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(page);
     await page.keyboard.press("y");
     await voteStanding(page).getByText(TOO_FEW_VOTES).waitFor();
     await page.clock.resume();

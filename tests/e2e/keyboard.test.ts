@@ -13,6 +13,7 @@ import {
   seeItFiled,
   writeAllegation,
 } from "./support/steps";
+import { stopClock } from "./support/time";
 
 const person = peopleInBrowsers(MOVING);
 
@@ -165,7 +166,7 @@ describe("F8", () => {
     const { page } = await person({ ...CLIPBOARD, as: plaintiff });
     await page.clock.install();
     await page.goto(sentPath, { waitUntil: "networkidle" });
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(page);
     await page.getByRole("button", { name: "Copy Link" }).click();
     const dismiss = page.getByRole("button", { name: "Dismiss" });
     await dismiss.waitFor();

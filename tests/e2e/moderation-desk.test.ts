@@ -14,6 +14,7 @@ import { expectFocus } from "./support/keyboard";
 import { expectNothingSideways, expectRoomForDoubleText } from "./support/layout";
 import { DESKTOP, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
+import { stopClock } from "./support/time";
 import { castVotes, leaveTopic, seeDeck, titleOnTop, topicDeck, voteOn, voteStanding } from "./support/topics";
 
 const person = peopleInBrowsers();
@@ -197,7 +198,7 @@ describe("what people hand in and share", () => {
     await voting.goto("/hot-topics");
     await goToTopic(voting, topic);
     // The result stays on its card for as long as time stands still.
-    await voting.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(voting);
     await topicDeck(voting).getByRole("button", { name: "Don't Mind It" }).click();
     await voteStanding(voting).getByText("73% Don't Mind It (11 votes)").waitFor();
     const bar = topicDeck(voting).locator("span[style*='width: 73%']");

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import { describe, expect, inject, it } from "vitest";
 import { normalizeText } from "~/domain/text";
 import { anAccount } from "./support/account-factories";
+import { bell, seeBell, toldUnread } from "./support/bell";
 import { attendCourt, say, transcript } from "./support/courtroom";
 import { aModerator, aReportedCard, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
 import { aFiledCase, answerAll, type JoinedCase, seeRuling, shareCard, sitDown } from "./support/factories";
-import { refusedWith } from "./support/faults";
+import { CONNECTION_OUTRUN, refusedWith } from "./support/faults";
 import { fetchHead, fetchPage } from "./support/fetched-page";
 import { aGuest } from "./support/guest";
 import { CLIPBOARD, DESKTOP, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
@@ -74,6 +75,16 @@ async function aVictim(options: PersonOptions = {}): Promise<Person> {
     Reflect.set(window, "own", () => Reflect.set(window, "isOwned", true));
   });
   return victim;
+}
+
+/** Opens a page and its bell. */
+async function openBell({ page, expectFault }: Person, path: string): Promise<void> {
+  expectFault(CONNECTION_OUTRUN);
+  const told = toldUnread(page);
+  await page.clock.install();
+  await page.goto(path);
+  await seeBell(page, told);
+  await bell(page).click();
 }
 
 /** The words stand there as words: no element was made of them, and no script of theirs has run. */
@@ -157,10 +168,11 @@ describe("markup that people have stored is shown as words", () => {
 
   it("in one's lists, one's notices, one's data and the mailbox", async () => {
     const { robin } = await theScene();
-    const { page } = await aVictim({ as: robin });
+    const victim = await aVictim({ as: robin });
+    const { page } = victim;
     await page.goto("/my-courts");
     await expectWords(page, SHOWN.slice(0, 12));
-    await page.getByRole("button", { name: /^Notices/u }).click();
+    await openBell(victim, "/my-courts");
     await page.getByRole("dialog", { name: "Notices" }).getByRole("listitem").first().waitFor();
     await expectHarmless(page);
     for (const path of ["/profile", "/profile/data"]) {
@@ -221,8 +233,7 @@ describe("markup that people have stored is shown as words", () => {
     }
 
     const theirs = await aVictim({ as: author });
-    await theirs.page.goto("/hot-topics");
-    await theirs.page.getByRole("button", { name: /^Notices/u }).click();
+    await openBell(theirs, "/hot-topics");
     await theirs.page.getByRole("dialog", { name: "Notices" }).getByText(SHOWN.slice(0, 8)).first().waitFor();
     await expectHarmless(theirs.page);
   });

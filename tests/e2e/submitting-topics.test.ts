@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { anAccount, newEmail, newUsername } from "./support/account-factories";
 import { loginDialog, makeAccount } from "./support/accounts";
+import { bell, seeBell, toldUnread } from "./support/bell";
 import { aModerator } from "./support/desk";
-import { LINE_DOWN, refusedWith } from "./support/faults";
+import { CONNECTION_OUTRUN, LINE_DOWN, refusedWith } from "./support/faults";
 import { expectRoomForDoubleText } from "./support/layout";
 import { peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
@@ -125,7 +126,10 @@ describe("a topic of one's own", () => {
     const { uuid } = await robin.call("/api/hot-topics/submit", answer, { userUuid: robin.uuid, topicText });
     const reason = "It is about somebody in particular.";
     await desk.call(`/api/moderation/topics/${uuid}`, v.unknown(), { decision: "reject", reason });
-    const { page } = await person({ as: robin });
+    const { page, expectFault } = await person({ as: robin });
+    expectFault(CONNECTION_OUTRUN);
+    const told = toldUnread(page);
+    await page.clock.install();
     await page.goto("/hot-topics");
     await openDashboard(page);
     await ownTopic(page, topicText).getByText(`The moderators: ${reason}`).waitFor();
@@ -134,11 +138,10 @@ describe("a topic of one's own", () => {
       const [red = 0, green = 0, blue = 0] = await colorOf(ownTopic(page, topicText).getByText("Rejected"));
       expect(red).toBeGreaterThan(1.3 * Math.max(green, blue));
     }
-    const bell = page.getByRole("button", { name: /^Notices/u });
-    await bell.waitFor();
+    await seeBell(page, told);
     // The other is of the badge for handing it in.
-    expect(await bell.textContent()).toBe("Notices2 unread");
-    await bell.click();
+    expect(await bell(page).textContent()).toBe("Notices2 unread");
+    await bell(page).click();
     const notice = page.getByRole("dialog", { name: "Notices" }).getByRole("link", { name: /turned down/u });
     expect(await notice.innerText()).toContain(reason);
   });

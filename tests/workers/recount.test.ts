@@ -99,7 +99,11 @@ async function gatherStorm() {
 
 const check = () => recount(storedRows, { isCheck: true });
 
+/** Which days and weeks the story goes through is not to depend on when it is played. */
+const BEGINS_AT = Date.UTC(2037, 0, 5, 12);
+
 beforeAll(async () => {
+  travelTo(BEGINS_AT);
   for (let newcomers = 0; newcomers < 4; newcomers++) people.push(await aGuest(court));
   const kinds = fc.constantFrom(...Object.keys(HAPPENINGS));
   const story = fc.sample(fc.tuple(kinds, fc.nat(1_000)), { numRuns: 120, seed: 24 });

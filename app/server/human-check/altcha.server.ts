@@ -12,9 +12,7 @@ import type { HumanCheck } from "./human-check-port.server";
  * keys of 1,000 rounds are a tenth of a second on a laptop and under a second on an old phone, and nobody is unlucky,
  * since the counter is bounded. It runs while the person types.
  */
-const COST = 1_000;
-const COUNTER_FROM = 100;
-const COUNTER_TO = 200;
+const WORK = { cost: 1_000, from: 100, to: 200 };
 
 /** A challenge of ours, as far as it is looked at: the signature tells whether the rest is. */
 const boundSchema = v.looseObject({ expiresAt: v.number(), data: v.object({ action: v.string() }) });
@@ -28,7 +26,7 @@ const payloadSchema = v.object({
 });
 
 /** Proof-of-work by ALTCHA: no account, no third party. A token is the base64 of challenge and solution as JSON. */
-export function altchaHumanCheck(secret: Secret, clock: () => number): HumanCheck {
+export function altchaHumanCheck(secret: Secret, clock: () => number, work = WORK): HumanCheck {
   // Two purposes, two secrets: the signature of the challenge must not double as the signature of its answer.
   const pairOf = (key: string) => ({
     hmacSignatureSecret: `altcha ${key}`,
@@ -39,8 +37,8 @@ export function altchaHumanCheck(secret: Secret, clock: () => number): HumanChec
     async createChallenge(action: HumanCheckAction) {
       const challenge = await createChallenge({
         algorithm: "PBKDF2/SHA-256",
-        cost: COST,
-        counter: randomInt(COUNTER_FROM, COUNTER_TO),
+        cost: work.cost,
+        counter: randomInt(work.from, work.to),
         data: { action },
         expiresAt: Math.floor((clock() + HUMAN_CHECK_LIFETIME_MS) / 1_000),
         deriveKey,

@@ -1,34 +1,40 @@
 import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible } from "./accessible";
+import { expectAccessible, expectLegible } from "./accessible";
 import { expectNothingCut, expectNothingSideways, NARROW_PHONE, SMALL_PHONE, TABLET } from "./layout";
 import { DESKTOP, PHONE } from "./people";
 
 const SIZES = [NARROW_PHONE, SMALL_PHONE, PHONE, TABLET, DESKTOP];
-const THEMES = ["light", "dark"] as const;
 const SCREENSHOTS = "tests/e2e/screenshots";
 
 /**
  * Asserts that a page as it stands fits every device and is legible by day and by night. Photographs it where asked to.
+ * A theme changes nothing but colours (`tests/unit/themes.test.ts`), which is all that is looked at in the other one.
  */
 export async function expectPresentable(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectNothingSideways(page);
-      await expectNothingCut(page);
-      if (size === SMALL_PHONE || size === DESKTOP) await expectAccessible(page);
-      await photograph(page, `${name} ${size.width} ${colorScheme}`);
-    }
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
+    if (size === SMALL_PHONE || size === DESKTOP) await expectLegibleInBothThemes(page);
+    if (process.env.SCREENSHOTS === "1") await photograph(page, `${name} ${size.width}`);
   }
 }
 
+async function expectLegibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectLegible(page);
+}
+
 async function photograph(page: Page, name: string): Promise<void> {
-  if (process.env.SCREENSHOTS !== "1") return;
   mkdirSync(SCREENSHOTS, { recursive: true });
-  await page.screenshot({ path: `${SCREENSHOTS}/${name.replaceAll(" ", "-")}.png` });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${SCREENSHOTS}/${name.replaceAll(" ", "-")}-${colorScheme}.png` });
+  }
 }
 
 /** Asserts that every one of these comes to stand whole within the window, and that nothing lies over it. */

@@ -222,9 +222,13 @@ export function byButtons(person: Person, names: ("Yes" | "No" | "Plead the Fift
   };
 }
 
-/** Waits for the ruling's overlay and gives its text as a screen reader gets it. */
+/** Lets the judge deliberate no longer, waits for the ruling's overlay and gives its text as a screen reader gets it. */
 export async function readRuling({ page }: Person): Promise<{ rationale: string; headline: string }> {
+  const deliberation = page.getByRole("dialog", { name: "The judge deliberates" });
   const overlay = page.getByRole("dialog", { name: "The Ruling" });
+  await deliberation.or(overlay).first().waitFor();
+  // It may be over at any moment.
+  await clickWhereThere(deliberation.getByRole("button", { name: "Skip" }));
   await overlay.waitFor();
   const skip = overlay.getByRole("button", { name: "Skip" });
   const card = overlay.getByRole("article");

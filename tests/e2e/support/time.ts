@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { HUMAN_CHECK_LIFETIME_MS } from "~/domain/human-check/human-check";
 import { BARE_FORM_PURPOSE } from "~/server/account/bare-form.server";
 import { addressKeysOf } from "~/server/account/email-code.server";
@@ -34,4 +35,20 @@ export async function anOldFormToken(): Promise<string> {
   const { APP_SECRET } = parseSettings({ ENVIRONMENT: "development" });
   const unsigned = `${Date.now() - HUMAN_CHECK_LIFETIME_MS}.an-old-form`;
   return `${unsigned}.${await sign(APP_SECRET, BARE_FORM_PURPOSE, unsigned)}`;
+}
+
+/**
+ * Has no time go by on a page, whose clock is installed, but what the test lets go by. A busy machine may come to the
+ * moment at which the clock is to stop when it is over: then another one is named.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const isStopped = () =>
+    page.clock.pauseAt(Date.now() + 1_000).then(
+      () => true,
+      (error: Error) => {
+        if (error.message.includes("Cannot fast-forward to the past")) return false;
+        throw error;
+      },
+    );
+  while (!(await isStopped()));
 }

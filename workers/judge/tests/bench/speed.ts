@@ -1,5 +1,6 @@
 import type { CaseRecord } from "~/domain/judge/judge";
 import { TEXTS_BY_LANGUAGE } from "../../../../tests/fixtures/languages";
+import { cpuTimeOf } from "../../../../tests/support/cpu-time";
 import { openBench } from "../../bench";
 import type { Judge } from "../../judge";
 import { arbitraryAnswers, deckRecord } from "./records";
@@ -10,7 +11,7 @@ const BATCH_RULINGS = 40;
 
 /**
  * Milliseconds that a warm judge takes for a ruling, both orders and the check included, complaints in other languages
- * too: the mean of the fastest batch, since a busy machine slows some of them down and none of them up.
+ * too: what the fastest batch costs of the CPU, since a busy machine slows some of them down and none of them up.
  */
 export async function measureSpeed(judge: Judge, english: readonly CaseRecord[]): Promise<number> {
   const texts = Object.values(TEXTS_BY_LANGUAGE).flatMap(([first]) => first ?? []);
@@ -28,9 +29,7 @@ export async function measureSpeed(judge: Judge, english: readonly CaseRecord[])
   await rule(WARM_RULINGS);
   let fastest = Number.POSITIVE_INFINITY;
   for (let batch = 0; batch < BATCHES; batch++) {
-    const start = performance.now();
-    await rule(BATCH_RULINGS);
-    fastest = Math.min(fastest, (performance.now() - start) / BATCH_RULINGS);
+    fastest = Math.min(fastest, (await cpuTimeOf(() => rule(BATCH_RULINGS))) / BATCH_RULINGS);
   }
   return fastest;
 }
