@@ -1,6 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { useBackCloses } from "./use-back-closes";
 import { useOpenerFocus } from "./use-opener-focus";
 
 interface DialogProps {
@@ -41,6 +42,7 @@ export function Dialog({
   className = "sm:max-w-xl",
 }: DialogProps) {
   const focus = useOpenerFocus(onOpenAutoFocus, returnFocusTo);
+  useBackCloses(open, () => onOpenChange(false));
 
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

@@ -2,6 +2,7 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { SwipeAway } from "./swipe-away";
+import { useBackCloses } from "./use-back-closes";
 import { useOpenerFocus } from "./use-opener-focus";
 
 /** What a drawer is given by whatever opens it. */
@@ -29,6 +30,7 @@ const SHORT_SCREEN = "[@media(max-height:34rem)]:overflow-y-auto";
 /** A sheet that comes in from a side of the window, in front of the page. Import it lazily, as every dialog. */
 export function Drawer({ open, onClose, side, title, travel, footer, children }: DrawerProps) {
   const focus = useOpenerFocus();
+  useBackCloses(open, onClose);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
