@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ALLEGATION, aCourtroom, sitDown } from "./support/factories";
 import { LINE_DOWN } from "./support/faults";
 import { tabTo } from "./support/keyboard";
-import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
+import { doubleText, expectNothingSideways, NARROW_PHONE, SMALL_PHONE } from "./support/layout";
 import { CLIPBOARD, type Person, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
 import { copyInviteLink, openFilingDialog, seeItFiled, seeItWait } from "./support/steps";
@@ -178,9 +178,12 @@ describe("the choice between swiping and arguing live", () => {
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
     await dialog.getByText("Argue it live", { exact: true }).click();
     await expectPresentable(page, "filing a courtroom");
-    await page.setViewportSize(SMALL_PHONE);
+    await page.setViewportSize(NARROW_PHONE);
     await doubleText(page);
     await expectNothingSideways(page);
+    // Its heading and its buttons scroll with the form: held in place, they would leave it a line or two.
+    const hidden = await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeGreaterThan(NARROW_PHONE.height);
   });
 });
 

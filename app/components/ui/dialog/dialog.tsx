@@ -21,7 +21,7 @@ interface DialogProps {
 }
 
 /** On a phone lying down, or with very large text, all of it scrolls: what is held in place would leave no room. */
-const SHORT_SCREEN = "[@media(max-height:34rem)]:overflow-y-auto";
+const SHORT_SCREEN = "cramped:overflow-y-auto";
 
 /** The actions alone are held on a phone lying down, and what gets the focus comes to stand above them. */
 const LYING = { content: "lying:has-[>footer]:scroll-pb-24", footer: "bg-paper lying:sticky lying:bottom-0" };
@@ -47,7 +47,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 flex animate-fade-in items-end justify-center bg-backdrop sm:items-center sm:p-6">
+        <RadixDialog.Overlay className="fixed inset-0 z-40 flex animate-fade-in [container:dialog/size] items-end justify-center bg-backdrop sm:items-center sm:p-6">
           <RadixDialog.Content
             {...focus}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
@@ -67,7 +67,7 @@ export function Dialog({
                 <span className="sr-only">Close</span>
               </RadixDialog.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 [@media(max-height:34rem)]:flex-none [@media(max-height:34rem)]:overflow-visible sm:px-6">
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 cramped:flex-none cramped:overflow-visible sm:px-6">
               {children}
             </div>
             {footer && (
