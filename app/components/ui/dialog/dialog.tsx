@@ -23,8 +23,14 @@ interface DialogProps {
 /** On a phone lying down, or with very large text, all of it scrolls: what is held in place would leave no room. */
 const SHORT_SCREEN = "cramped:overflow-y-auto";
 
-/** The actions alone are held on a phone lying down, and what gets the focus comes to stand above them. */
-const LYING = { content: "lying:has-[>footer]:scroll-pb-24", footer: "bg-paper lying:sticky lying:bottom-0" };
+/**
+ * The actions alone are held on a phone lying down, unless they are very large, and what gets the focus comes to stand
+ * above them.
+ */
+const LYING = {
+  content: "lying:has-[>footer]:scroll-pb-24",
+  footer: "bg-paper lying:[@container_dialog_(min-height:16rem)]:sticky lying:bottom-0 lying:z-10",
+};
 
 /**
  * A question in front of the page: a sheet from below on phones, a card in the middle on desktops. Import it lazily:
