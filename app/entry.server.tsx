@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { FurtherDown } from "./components/home/further-down";
 import { AtHandProvider } from "./components/home/when-near";
 import { PageScriptsProvider } from "./components/shell/page-scripts";
+import { historyEntryScript } from "./components/ui/dialog/history-entry";
 import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
 import SettledCase from "./components/verdict/ruling/settled-case";
 import { earlyPressScript } from "./early-press";
@@ -40,7 +41,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = putScriptsBehind(markup);
   const said = status < 400 ? page : sayReference(page, requestId);
-  const scripts = earlyPressScript(cspNonce) + handoff;
+  const scripts = earlyPressScript(cspNonce) + historyEntryScript(cspNonce) + handoff;
   return new Response(`<!DOCTYPE html>${said.replace("</body></html>", () => `${scripts}</body></html>`)}`, {
     status,
     headers,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { aDecidedCase, aFiledCase, aJoinedCase, answerAll } from "./support/factories";
 import { CONNECTION_OUTRUN } from "./support/faults";
 import { expectRoomForDoubleText } from "./support/layout";
-import { CLIPBOARD, MOVING, type Person, peopleInBrowsers } from "./support/people";
+import { CLIPBOARD, MOVING, type Person, PHONE, peopleInBrowsers } from "./support/people";
 import { expectPresentable } from "./support/presentable";
 import { readRuling, testify } from "./support/steps";
 import { stopClock } from "./support/time";
@@ -132,6 +132,13 @@ describe("badges", () => {
     await page.getByRole("dialog", { name: "The Ruling" }).getByRole("button", { name: "Close" }).click();
     expect(await lookForBadges(robin)).toBeGreaterThan(0);
     await seeUnlocking(robin);
+    // Whoever comes back for the ruling finds the way to it free as well.
+    const action = page.getByRole("button", { name: "View Verdict" });
+    const [card, button] = await Promise.all([unlocking(page).boundingBox(), action.boundingBox()]);
+    if (card === null || button === null) throw new Error("both are on the page");
+    expect(card.y + card.height <= button.y || button.y + button.height <= card.y).toBe(true);
+    expect(card.y).toBeGreaterThanOrEqual(0);
+    expect(card.y + card.height).toBeLessThanOrEqual(PHONE.height);
   });
 
   it("stand still for whoever wants that, let every tap through, and lead to all of them", async () => {

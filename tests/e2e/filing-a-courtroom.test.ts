@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ALLEGATION, aCourtroom, sitDown } from "./support/factories";
 import { LINE_DOWN } from "./support/faults";
 import { tabTo } from "./support/keyboard";
-import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
+import { doubleText, expectNothingSideways, LYING_PHONE, NARROW_PHONE, SMALL_PHONE } from "./support/layout";
 import { CLIPBOARD, type Person, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
 import { copyInviteLink, openFilingDialog, seeItFiled, seeItWait } from "./support/steps";
@@ -178,11 +178,29 @@ describe("the choice between swiping and arguing live", () => {
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
     await dialog.getByText("Argue it live", { exact: true }).click();
     await expectPresentable(page, "filing a courtroom");
-    await page.setViewportSize(SMALL_PHONE);
+    await page.setViewportSize(LYING_PHONE);
+    const send = dialog.getByRole("button", { name: "Send", exact: true });
+    await expectInReach([send]);
+    // The helper of the judges stands where the buttons are held: behind them.
+    expect(await send.evaluate(isWholeOnTop)).toBe(true);
     await doubleText(page);
+    const field = dialog.getByLabel("Your allegation");
+    await field.scrollIntoViewIfNeeded();
+    await expectInReach([field]);
+    await page.setViewportSize(NARROW_PHONE);
     await expectNothingSideways(page);
+    // Its heading and its buttons scroll with the form: held in place, they would leave it a line or two.
+    const hidden = await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeGreaterThan(NARROW_PHONE.height);
   });
 });
+
+/** Runs in the page: whether nothing lies over an element, from its left to its right, along its upper half. */
+function isWholeOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const places = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.3, 0.5].map((y) => [x, y] as const));
+  return places.every(([x, y]) => element.contains(document.elementFromPoint(left + x * width, top + y * height)));
+}
 
 /** Brings a plaintiff before the waiting screen of a new case, on a small phone. */
 async function waitForOpponent(filing: Parameters<typeof aCourtroom>[0] = {}): Promise<Person> {

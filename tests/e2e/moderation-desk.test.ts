@@ -260,8 +260,13 @@ describe("the pages of the desk", () => {
     await page.setViewportSize(TINY_PHONE);
     await page.keyboard.press("r");
     await expectInReach([page.getByRole("button", { name: QUICK_REASONS[0] }).first()]);
+    const tabs = page.getByRole("navigation", { name: "The desk" }).getByRole("link");
     for (const path of PAGES) {
+      await page.setViewportSize(TINY_PHONE);
       if (path !== "/moderation") await page.goto(path, { waitUntil: "networkidle" });
+      const rows = await tabs.evaluateAll((found) => found.map((tab) => tab.getBoundingClientRect().top));
+      expect(new Set(rows).size).toBe(1);
+      if (path !== "/moderation") await expectInReach([tabs.and(page.locator("[aria-current=page]"))]);
       if (path === "/moderation/ads") await page.getByText("Add a card").click();
       if (path === "/moderation" || path === "/moderation/ads") await expectPresentable(page, path.slice(1));
       else await expectAccessible(page);

@@ -63,8 +63,11 @@ describe("the first sight of a ruling", () => {
       await page.goto(path);
       await bench(page).waitFor();
       await page.keyboard.press("Enter");
+      // A screen reader says what comes into it while it is there.
+      const said = ruling(page).getByRole("status");
+      expect(await said.textContent()).toBe("");
       await ruling(page).getByRole("button", { name: "Skip" }).click();
-      await ruling(page).getByText("Sam wins!", { exact: true }).first().waitFor();
+      await said.getByText("Sam wins!", { exact: true }).waitFor();
       expect(await page.locator("canvas").count()).toBe(sheets);
     }
   });

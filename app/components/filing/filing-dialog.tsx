@@ -146,7 +146,7 @@ export function FilingDialog({
         </div>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+      <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <AllegationField
           ref={allegationField}
           form={form}

@@ -78,7 +78,7 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
         </Button>
       }
     >
-      <form id={formId} onSubmit={file} noValidate className="grid gap-5">
+      <form id={formId} onSubmit={file} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <AllegationField
           ref={allegationField}
           form={form}

@@ -15,7 +15,7 @@ interface VerdictButtonProps {
 export function VerdictButton({ label, isBusy, error, look, onPress, button }: VerdictButtonProps) {
   return (
     // Without a script it would do nothing: the ruling stands in the page then.
-    <div className="grid justify-items-center gap-1 noscript:hidden">
+    <div data-main-action className="grid justify-items-center gap-1 noscript:hidden">
       <Button ref={button} look={look} size={look === "quiet" ? "md" : "lg"} aria-disabled={isBusy} onClick={onPress}>
         {label}
       </Button>

@@ -37,7 +37,7 @@ export function BadgeUnlock({ badge: unlocked, onOver }: BadgeUnlockProps) {
 
   return (
     <div aria-hidden className={isPutAway ? "opacity-0" : ""}>
-      <UnlockCard badge={badge} stage={stage} />
+      <UnlockCard badge={badge} stage={stage} onNoRoom={handOver} />
       {stage !== "appear" && <FallingPaper onReady={onReady} />}
     </div>
   );

@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { Badge } from "~/domain/badge/badge";
 import { TIER_GROUNDS, TIER_NAMES } from "../badge-looks";
 import { BadgeStars } from "../badge-stars";
+import { usePlaceBeside } from "./use-place-beside";
 import type { UnlockStage } from "./use-unlock-stages";
 
 const RAYS = "repeating-conic-gradient(var(--panel) 0 10deg, transparent 10deg 20deg)";
@@ -9,14 +11,27 @@ const RAYS = "repeating-conic-gradient(var(--panel) 0 10deg, transparent 10deg 2
 interface UnlockCardProps {
   badge: Badge;
   stage: UnlockStage;
+  /** There is no place where it would cover nothing that matters. Must keep its identity between renders. */
+  onNoRoom: () => void;
 }
 
 /** First the shadow of a medal, then the medal and its name, then its stars. Its cross alone takes a tap. */
-export function UnlockCard({ badge: { icon, name, line, tier, stars }, stage }: UnlockCardProps) {
+export function UnlockCard({ badge: { icon, name, line, tier, stars }, stage, onNoRoom }: UnlockCardProps) {
   const isRevealed = stage !== "appear";
+  const card = useRef<HTMLDivElement>(null);
+  const place = usePlaceBeside(card);
+
+  useEffect(() => {
+    if (place === null) onNoRoom();
+  }, [place, onNoRoom]);
+
   return (
-    <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center p-4">
+    <div
+      style={place ?? undefined}
+      className={`pointer-events-none fixed inset-0 z-40 grid place-items-center p-4 ${place === null ? "invisible" : ""}`}
+    >
       <div
+        ref={card}
         data-unlock={stage}
         className="relative flex w-[min(19rem,100%)] flex-col overflow-hidden rounded-uneven-lg border-[3px] border-ink bg-panel text-center shadow-hard-lg transition duration-500 starting:scale-75 starting:opacity-0 lying:w-[min(34rem,100%)] lying:flex-row"
       >

@@ -20,7 +20,7 @@ interface SettledCourtProps {
 export function SettledCourt({ decided, courtroom, userUuid, onViewVerdict }: SettledCourtProps) {
   const { uuid, creatorUuid, opponent } = courtroom;
   const viewVerdict = (
-    <Button look="judge" data-takes-focus onClick={onViewVerdict}>
+    <Button look="judge" data-takes-focus data-main-action onClick={onViewVerdict}>
       View Verdict
     </Button>
   );

@@ -19,7 +19,7 @@ export function NobodyCame({ judgePersonality, onViewVerdict }: NobodyCameProps)
         still have it set aside for seven days by the same link.
       </p>
       {onViewVerdict !== null && (
-        <Button look="judge" size="lg" onClick={onViewVerdict}>
+        <Button look="judge" size="lg" data-main-action onClick={onViewVerdict}>
           View Verdict
         </Button>
       )}

@@ -1,6 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { useBackCloses } from "./use-back-closes";
 import { useOpenerFocus } from "./use-opener-focus";
 
 interface DialogProps {
@@ -20,10 +21,16 @@ interface DialogProps {
 }
 
 /** On a phone lying down, or with very large text, all of it scrolls: what is held in place would leave no room. */
-const SHORT_SCREEN = "[@media(max-height:34rem)]:overflow-y-auto";
+const SHORT_SCREEN = "cramped:overflow-y-auto";
 
-/** The actions alone are held on a phone lying down, and what gets the focus comes to stand above them. */
-const LYING = { content: "lying:has-[>footer]:scroll-pb-24", footer: "bg-paper lying:sticky lying:bottom-0" };
+/**
+ * The actions alone are held on a phone lying down, unless they are very large, and what gets the focus comes to stand
+ * above them.
+ */
+const LYING = {
+  content: "lying:has-[>footer]:scroll-pb-24",
+  footer: "bg-paper lying:[@container_dialog_(min-height:16rem)]:sticky lying:bottom-0 lying:z-10",
+};
 
 /**
  * A question in front of the page: a sheet from below on phones, a card in the middle on desktops. Import it lazily:
@@ -41,11 +48,12 @@ export function Dialog({
   className = "sm:max-w-xl",
 }: DialogProps) {
   const focus = useOpenerFocus(onOpenAutoFocus, returnFocusTo);
+  useBackCloses(open, () => onOpenChange(false));
 
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 flex animate-fade-in items-end justify-center bg-backdrop sm:items-center sm:p-6">
+        <RadixDialog.Overlay className="fixed inset-0 z-40 flex animate-fade-in [container:dialog/size] items-end justify-center bg-backdrop sm:items-center sm:p-6">
           <RadixDialog.Content
             {...focus}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
@@ -65,7 +73,7 @@ export function Dialog({
                 <span className="sr-only">Close</span>
               </RadixDialog.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 [@media(max-height:34rem)]:flex-none [@media(max-height:34rem)]:overflow-visible sm:px-6">
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 cramped:flex-none cramped:overflow-visible sm:px-6">
               {children}
             </div>
             {footer && (

@@ -2,6 +2,7 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { SwipeAway } from "./swipe-away";
+import { useBackCloses } from "./use-back-closes";
 import { useOpenerFocus } from "./use-opener-focus";
 
 /** What a drawer is given by whatever opens it. */
@@ -24,11 +25,12 @@ const PLACES = { left: "left-0 [--side:-100%]", right: "right-0 [--side:100%]" }
 const EDGES = { left: "rounded-e-[1.25rem] border-e-[3px]", right: "rounded-s-[1.25rem] border-s-[3px]" } as const;
 
 /** On a phone lying down, or with very large text, all of it scrolls: what is held in place would leave no room. */
-const SHORT_SCREEN = "[@media(max-height:34rem)]:overflow-y-auto";
+const SHORT_SCREEN = "cramped:overflow-y-auto";
 
 /** A sheet that comes in from a side of the window, in front of the page. Import it lazily, as every dialog. */
 export function Drawer({ open, onClose, side, title, travel, footer, children }: DrawerProps) {
   const focus = useOpenerFocus();
+  useBackCloses(open, onClose);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
@@ -36,7 +38,7 @@ export function Drawer({ open, onClose, side, title, travel, footer, children }:
         <RadixDialog.Content
           {...focus}
           aria-describedby={undefined}
-          className={`fixed inset-y-0 z-40 w-[min(26rem,100vw-2.75rem)] animate-slide-in focus:outline-none data-[state=closed]:animate-slide-out ${PLACES[side]}`}
+          className={`fixed inset-y-0 z-40 [container:dialog/size] w-[min(26rem,100vw-2.75rem)] animate-slide-in focus:outline-none data-[state=closed]:animate-slide-out ${PLACES[side]}`}
         >
           <SwipeAway
             side={side}
@@ -53,7 +55,7 @@ export function Drawer({ open, onClose, side, title, travel, footer, children }:
                 <span className="sr-only">Close</span>
               </RadixDialog.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 [@media(max-height:34rem)]:flex-none [@media(max-height:34rem)]:overflow-visible">
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 cramped:flex-none cramped:overflow-visible">
               {children}
             </div>
             {footer !== undefined && (

@@ -94,14 +94,17 @@ export function OpenRuling({
             exhibitKind={transcript === undefined ? "answers" : "message"}
             onExhibit={showExhibit}
           />
-          {isSpoken && (
-            <OutcomeStamp
-              winner={verdict.winner}
-              headline={winnerHeadline({ ...verdict, ...decided }, names)}
-              isReveal={isReveal}
-              isWon={isPlainWin && verdict.winner === seat}
-            />
-          )}
+          {/* There before it says anything, so that whoever listens hears who has won as it is stamped. */}
+          <div role="status" className="grid grid-cols-[minmax(0,1fr)] empty:absolute">
+            {isSpoken && (
+              <OutcomeStamp
+                winner={verdict.winner}
+                headline={winnerHeadline({ ...verdict, ...decided }, names)}
+                isReveal={isReveal}
+                isWon={isPlainWin && verdict.winner === seat}
+              />
+            )}
+          </div>
           {isCardThere && (
             <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
               <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
