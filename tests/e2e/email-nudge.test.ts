@@ -6,9 +6,7 @@ import { seeBell, toldUnread } from "./support/bell";
 import { seeSession } from "./support/courtroom";
 import { aCourtroom, aFiledCase, sitDown } from "./support/factories";
 import { CONNECTION_OUTRUN } from "./support/faults";
-import { expectNothingSideways, LYING_PHONE, NARROW_PHONE } from "./support/layout";
-import { DESKTOP, MOVING, type Person, PHONE, peopleInBrowsers } from "./support/people";
-import { expectInReach } from "./support/presentable";
+import { MOVING, type Person, peopleInBrowsers } from "./support/people";
 import { questionOnTop } from "./support/steps";
 import { holdFinger } from "./support/touch";
 
@@ -47,15 +45,8 @@ describe("the nudge to link an e-mail", () => {
     expect(await nudge(page).count()).toBe(0);
     await page.clock.runFor(1_000 + opened);
     await nudge(page).waitFor();
+    await expect.poll(() => isAbove(nudge(page), heading)).toBe(true);
     expect(await heading.boundingBox()).toEqual(before);
-    const footer = page.getByRole("contentinfo");
-    for (const viewport of [NARROW_PHONE, PHONE, LYING_PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expect.poll(() => isAbove(footer.getByRole("navigation"), nudge(page))).toBe(true);
-      await nudge(page).scrollIntoViewIfNeeded();
-      await expectInReach([nudge(page), page.getByRole("button", { name: "Not now" })]);
-      await expectNothingSideways(page);
-    }
     await page.clock.runFor("00:01");
     await nudge(page).click();
     await loginDialog(page).waitFor();

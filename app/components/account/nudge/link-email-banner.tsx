@@ -1,24 +1,22 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
 import { STORED } from "~/browser/storage/places";
 import { writeStored } from "~/browser/storage/stored";
 import { openAccountDialog } from "../account-dialog";
 
 /**
- * A guest's cases hang by one browser; an e-mail address holds them. Stands at the end of the page's foot: a phone has
- * no place where it would cover nothing, and what is above it does not move.
+ * A guest's cases hang by one browser; an e-mail address holds them. Lies over the masthead, so that nothing on the
+ * page moves.
  */
 export function LinkEmailBanner() {
   const [isGone, setGone] = useState(false);
 
   useEffect(() => writeStored(STORED.nudgeShown, "true"), []);
 
-  const foot = document.querySelector("body > div > footer");
-  if (isGone || foot === null) return null;
-  return createPortal(
-    <aside aria-label="Your session" className="px-4 pb-6 sm:px-6">
-      <div className="mx-auto flex w-fit max-w-full animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
+  if (isGone) return null;
+  return (
+    <aside aria-label="Your session" className="pointer-events-none fixed inset-x-0 top-0 z-30 px-3 py-2">
+      <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
         <button
           type="button"
           onClick={() => openAccountDialog("login")}
@@ -35,7 +33,6 @@ export function LinkEmailBanner() {
           <X aria-hidden className="size-5" />
         </button>
       </div>
-    </aside>,
-    foot,
+    </aside>
   );
 }
