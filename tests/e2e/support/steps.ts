@@ -222,7 +222,9 @@ export function byButtons(person: Person, names: ("Yes" | "No" | "Plead the Fift
   };
 }
 
-/** Lets the judge deliberate no longer, waits for the ruling's overlay and gives its text as a screen reader gets it. */
+/**
+ * Lets the judge deliberate no longer, waits for the ruling's overlay and gives its text as a screen reader gets it.
+ */
 export async function readRuling({ page }: Person): Promise<{ rationale: string; headline: string }> {
   const deliberation = page.getByRole("dialog", { name: "The judge deliberates" });
   const overlay = page.getByRole("dialog", { name: "The Ruling" });
