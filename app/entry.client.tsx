@@ -9,7 +9,7 @@ setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? ""
 
 window.addEventListener("vite:preloadError", renewPage);
 
-decodeLoaderData().then(() =>
+Promise.all([decodeLoaderData(), window.drawnParts]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

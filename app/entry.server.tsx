@@ -4,12 +4,13 @@ import { renderToString } from "react-dom/server";
 import { FurtherDown } from "./components/home/further-down";
 import { AtHandProvider } from "./components/home/when-near";
 import { PageScriptsProvider } from "./components/shell/page-scripts";
-import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
+import { RulingAtHand } from "./components/verdict/ruling/drawn-scene";
+import Ruling from "./components/verdict/ruling/ruling";
 import SettledCase from "./components/verdict/ruling/settled-case";
 import { earlyPressScript } from "./early-press";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
-import { putScriptsBehind } from "./scripts-behind";
+import { beginScripts, putScriptsBehind, SCRIPTS_ID } from "./scripts-behind";
 import { sayReference } from "./server/page/reference.server";
 
 export { handleError } from "./handle-error";
@@ -25,14 +26,19 @@ export default async function handleRequest(
   { serverHandoffStream, ...remixContext }: EntryContext,
   { cspNonce, requestId }: AppLoadContext,
 ) {
+  const scripts = (
+    <template id={SCRIPTS_ID}>
+      <Scripts nonce={cspNonce} />
+    </template>
+  );
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
       <AtHandProvider value={FurtherDown}>
-        <RulingAtHandProvider value={SettledCase}>
-          <PageScriptsProvider value={<Scripts nonce={cspNonce} />}>
+        <RulingAtHand.Provider value={{ Ruling, SettledCase }}>
+          <PageScriptsProvider value={scripts}>
             <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
           </PageScriptsProvider>
-        </RulingAtHandProvider>
+        </RulingAtHand.Provider>
       </AtHandProvider>
     </NonceProvider>,
   );
@@ -40,9 +46,6 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = putScriptsBehind(markup);
   const said = status < 400 ? page : sayReference(page, requestId);
-  const scripts = earlyPressScript(cspNonce) + handoff;
-  return new Response(`<!DOCTYPE html>${said.replace("</body></html>", () => `${scripts}</body></html>`)}`, {
-    status,
-    headers,
-  });
+  const behind = `${handoff}</template>${earlyPressScript(cspNonce)}${beginScripts(cspNonce)}</body></html>`;
+  return new Response(`<!DOCTYPE html>${said.replace("</template></body></html>", () => behind)}`, { status, headers });
 }

@@ -1,6 +1,26 @@
+/** Where a page's scripts lie until they are begun: what a template holds is neither fetched nor run. */
+export const SCRIPTS_ID = "scripts";
+
+/** A tab that nobody looks at is never painted, and works all the same after so long. In milliseconds. */
+const UNSEEN_MS = 1_000;
+
 /**
- * A page whose scripts come behind its styles, fonts and pictures: without them nothing is seen, and what is seen needs
- * no script. They run as soon as they are there all the same, so that whoever taps early is heard. Remix has no say in
+ * Begins a page's scripts once it has been painted: what is seen needs none of them, and so waits for none. Presses are
+ * heard from before (`earlyPressScript`).
+ */
+const BEGIN_AFTER_PAINT = `{
+const { content } = document.getElementById("${SCRIPTS_ID}");
+const begin = () => document.body.append(content);
+new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+setTimeout(begin, ${UNSEEN_MS});
+}`;
+
+export function beginScripts(nonce: string): string {
+  return `<script nonce="${nonce}">${BEGIN_AFTER_PAINT}</script>`;
+}
+
+/**
+ * A page whose scripts come behind its pictures, where those are not there yet by the first paint. Remix has no say in
  * how its links ask for them, and a browser takes them for as urgent as a style sheet.
  */
 export function putScriptsBehind(markup: string): string {
