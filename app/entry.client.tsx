@@ -9,7 +9,7 @@ setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? ""
 
 window.addEventListener("vite:preloadError", renewPage);
 
-Promise.all([decodeLoaderData(), window.drawnParts]).then(() =>
+getReady().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
@@ -27,13 +27,14 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /**
- * RemixBrowser throws the promise of its decoded data at the root, before any hook. A key or a tap in that moment makes
+ * Waits for what the page can't be hydrated without. RemixBrowser throws the promise of its decoded data at the root, before any hook. A key or a tap in that moment makes
  * React finish a root that can't be finished, and the page stays dead. So the decoding is waited for first.
  */
-async function decodeLoaderData(): Promise<void> {
+async function getReady(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (decoding) {
     await decoding;
   }
+  await window.drawnParts;
 }

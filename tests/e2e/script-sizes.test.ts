@@ -60,6 +60,34 @@ describe("the scripts of a first visit", () => {
     for (const link of links) expect(link).toContain('fetchpriority="low"');
   });
 
+  it("begin once the page has been painted", async () => {
+    const { page } = await person();
+    await page.goto("/", { waitUntil: "networkidle" });
+    const [painted, asked] = await page.evaluate(() => {
+      const startsOf = (entries: PerformanceEntryList) => entries.map(({ startTime }) => startTime);
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      return [startsOf(performance.getEntriesByName("first-contentful-paint")), startsOf(scripts)];
+    });
+    expect(asked.length).toBeGreaterThan(3);
+    expect(Math.min(...asked)).toBeGreaterThan(painted[0] ?? Number.POSITIVE_INFINITY);
+  });
+
+  it("begin in a page that is never painted, too", async () => {
+    const { page } = await person();
+    await page.addInitScript(() =>
+      Reflect.set(
+        window,
+        "PerformanceObserver",
+        class {
+          observe(): void {}
+        },
+      ),
+    );
+    await page.goto("/");
+    await page.getByLabel("What did they do?").fill("He ate it.");
+    await page.getByText("10/250").waitFor();
+  });
+
   it("are as small when a browser fetches them, before any input", async () => {
     const { page } = await person();
     const scripts = new Map<string, number>();
