@@ -27,8 +27,9 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /**
- * Waits for what the page can't be hydrated without. RemixBrowser throws the promise of its decoded data at the root, before any hook. A key or a tap in that moment makes
- * React finish a root that can't be finished, and the page stays dead. So the decoding is waited for first.
+ * Waits for what the page can't be hydrated without. RemixBrowser throws the promise of its decoded data at the root,
+ * before any hook. A key or a tap in that moment makes React finish a root that can't be finished, and the page stays
+ * dead. So the decoding is waited for first.
  */
 async function getReady(): Promise<void> {
   try {
