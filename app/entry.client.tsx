@@ -9,33 +9,35 @@ setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? ""
 
 window.addEventListener("vite:preloadError", renewPage);
 
-getReady().then(() =>
+wake();
+
+async function wake(): Promise<void> {
+  await decodeLoaderData();
+  await window.drawnParts;
   startTransition(() => {
     hydrateRoot(
       document,
-      <Awake onAwake={window.takeEarlyPress()}>
+      <Awake>
         <RemixBrowser />
       </Awake>,
     );
-  }),
-);
+  });
+}
 
-/** Says when the whole page is alive: effects run from the inside out. */
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+/** Does once more what was pressed too early, as soon as the whole page is alive: effects run from the inside out. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(window.takeEarlyPress(), []);
   return children;
 }
 
 /**
- * Waits for what the page can't be hydrated without. RemixBrowser throws the promise of its decoded data at the root,
- * before any hook. A key or a tap in that moment makes React finish a root that can't be finished, and the page stays
- * dead. So the decoding is waited for first.
+ * RemixBrowser throws the promise of its decoded data at the root, before any hook. A key or a tap in that moment makes
+ * React finish a root that can't be finished, and the page stays dead. So the decoding is waited for first.
  */
-async function getReady(): Promise<void> {
+async function decodeLoaderData(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (decoding) {
     await decoding;
   }
-  await window.drawnParts;
 }
