@@ -35,9 +35,8 @@ export const QUESTIONS_OF_EACH: readonly HandQuestion[] = byHand(
   "each:sigh | Did you sigh about it, loud enough to be heard? | {p} sighed about it loud enough to be heard | {p} did not sigh about it aloud",
   "each:old | Did you bring up something old that has nothing to do with it? | {p} brought up something old | {p} brought up nothing old",
   "each:last | Did you have to have the last word? | {p} had to have the last word | {p} left the last word to the other",
-  "each:point | Does the other have a point that you have not admitted yet? | {p} keeps back a point of the other's | {p} keeps back no such point",
+  "each:point | Does the other have a point that you have not admitted yet? | {p} owns that the other has a point | {p} sees no point of the other's",
   "each:sorry | Do you owe the other a small apology? | {p} owes a small apology | {p} owes no apology",
-  "each:ally | Did you tell it to somebody who was sure to take your side? | {p} told it to a sure ally | {p} told it to no sure ally",
   "each:eyes | Did you roll your eyes at the other over this? | {p} rolled both eyes over this | {p} rolled no eyes",
 );
 
@@ -51,7 +50,6 @@ export const QUESTIONS_OF_ANYTHING: readonly HandQuestion[] = byHand(
   "colour:coin | Would a coin have settled this just as well? | a coin would have settled this just as well | no coin would have settled this",
   "colour:film | Would this make a good scene in a film? | this would make a good scene in a film | this would make no good scene in a film",
   "colour:dinner | Will this be told at a dinner one day? | this will be told at a dinner one day | this will be told at no dinner",
-  "colour:sign | Would a sign on the wall have helped? | a sign on the wall would have helped | no sign on the wall would have helped",
   "view:common | Have most people had this very quarrel? | most people have had this very quarrel | most people have never had this quarrel",
   "view:sides | Can two sensible people see this differently? | two sensible people can see this differently | two sensible people can't see this differently",
   "view:worse | Have the two of you forgiven each other worse things? | they have forgiven each other worse things | they have forgiven each other nothing worse",

@@ -19,8 +19,11 @@ test.each([
 
 test("a statement in the middle of a message names all that it speaks of", () => {
   expect(statementIn(["It says trumpet.", "You drew a little trumpet next to it."])).toBe(null);
-  expect(statementIn(["Forty minutes this morning.", "I brushed my teeth in the kitchen."])).toBe(
+  expect(statementIn(["It was forty minutes.", "I brushed my teeth in the kitchen."])).toBe(
     "I brushed my teeth in the kitchen.",
+  );
+  expect(statementIn(["61 quid.", "pump 3.", "bought you a mint aero too"])).toBe(
+    "61 quid. pump 3. bought you a mint aero too",
   );
 });
 

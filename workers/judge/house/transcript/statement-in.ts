@@ -8,13 +8,13 @@ import { ASKS } from "./read-traits";
  */
 export function statementIn(sentences: readonly string[]): string | null {
   const runs = sentences.flatMap((first, at) => {
-    if (LEANS.test(first) || !HAPPENS.test(first)) return [];
+    if (LEANS.test(first)) return [];
     // In the middle of a message a sentence that points back is about what the one before it named.
     if (at > 0 && POINTS_BACK.test(first)) return [];
     const after = sentences.slice(at).findIndex((one) => ASKS.test(one) || JOKES.test(one));
     const run = after === -1 ? sentences.slice(at) : sentences.slice(at, at + after);
     return run.map((_sentence, end) => run.slice(0, end + 1).join(" "));
   });
-  const whole = runs.filter((run) => STATES_ALONE.test(run) && quotationOf(run) !== null);
+  const whole = runs.filter((run) => HAPPENS.test(run) && STATES_ALONE.test(run) && quotationOf(run) !== null);
   return whole.reduce<string | null>((best, run) => (run.length > (best?.length ?? 0) ? run : best), null);
 }

@@ -99,7 +99,7 @@ export const FOOD = props({
   "coffees?|espresso|latte|cappuccino|cafetiere|french press": [
     "you | Are you good company before the first coffee? | {p} is good company before the first coffee | {p} is no good company before the first coffee",
   ],
-  "chew(?:s|ed|ing)?|slurp(?:s|ed|ing)?|crunch(?:es|ed|ing)?": [
+  "(?<!mid.)chew(?:s|ed|ing)?|slurp(?:s|ed|ing)?|crunch(?:es|ed|ing)?": [
     "you | Do you know what you sound like when you eat? | {p} knows how {p} sounds while eating | {p} does not know how {p} sounds while eating",
   ],
   "(?:ate|eats?|eating|eaten|drank|drinks) (?:half (?:of )?|all (?:of )?)?(?:my|our|his|her|their|your)": [

@@ -116,7 +116,7 @@ export const HOME = props({
   "spiders?": [
     "you | Are you the one who carries out the spider? | {p} is the one who carries out the spider | {p} is not the one who carries out the spider",
   ],
-  "dogs?|puppy|labrador|dachshund|poodle|terrier|corgi": [
+  "(?<!hot )dogs?|puppy|labrador|dachshund|poodle|terrier|corgi": [
     "you | Do you speak to dogs in a special voice? | {p} speaks to dogs in a special voice | {p} does not speak to dogs in a special voice",
     "question | Can a dog have a favourite person? | a dog can have a favourite person | a dog can't have a favourite person",
   ],
