@@ -9,20 +9,24 @@ setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? ""
 
 window.addEventListener("vite:preloadError", renewPage);
 
-decodeLoaderData().then(() =>
+wake();
+
+async function wake(): Promise<void> {
+  await decodeLoaderData();
+  await window.drawnParts;
   startTransition(() => {
     hydrateRoot(
       document,
-      <Awake onAwake={window.takeEarlyPress()}>
+      <Awake>
         <RemixBrowser />
       </Awake>,
     );
-  }),
-);
+  });
+}
 
-/** Says when the whole page is alive: effects run from the inside out. */
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+/** Does once more what was pressed too early, as soon as the whole page is alive: effects run from the inside out. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(window.takeEarlyPress(), []);
   return children;
 }
 
