@@ -106,8 +106,8 @@ function lengthOf(row: Float64Array): number {
 /**
  * From how likely on a reader is believed: where, of what strangers wrote, about ninety-five in a hundred that it is
  * believed on were right, or a few less where they wrote to be misread. Of a matter so much must be left whichever word
- * is left out, more or less. `surenessOf` finds such odds; to name nobody needs no certainty. Of the other's deed more
- * is asked: a confession that is read as one is the worst that can be read.
+ * is left out, more or less. `surenessOf` finds such odds; to name nobody needs no certainty, since a confession that
+ * is read as the other's deed is the worst that can be read.
  */
 export const SURE_FROM: Readonly<Record<"matter" | "matterWithoutAWord" | WhoseDeed, number>> = {
   matter: 0.97,
