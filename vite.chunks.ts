@@ -91,7 +91,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/docket/ruling-time.tsx",
     "app/components/case/not-a-party.tsx",
     "app/components/ui/notice.tsx",
-    "app/components/verdict/ruling/drawn-scene.ts",
     "app/domain/case/former-litigant.ts",
     "app/domain/case/party-names.ts",
     "app/domain/case/seat.ts",

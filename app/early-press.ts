@@ -2,8 +2,6 @@ declare global {
   interface Window {
     /** Hears no more presses, and gives what presses the last one's button once more. */
     takeEarlyPress: () => () => void;
-    /** Settled once there is what draws a part that the page has come with, and that is else fetched on use. */
-    drawnParts?: Promise<unknown>;
   }
 }
 
@@ -13,7 +11,7 @@ declare global {
  */
 const HEAR_PRESSES = `{
 let pressed = null;
-const hear = ({ target }) => { pressed = target.closest("button[type=button], [role=dialog]"); };
+const hear = ({ target }) => { pressed = target.closest("button[type=button]"); };
 document.addEventListener("click", hear, true);
 window.takeEarlyPress = () => {
 document.removeEventListener("click", hear, true);

@@ -9,24 +9,20 @@ setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? ""
 
 window.addEventListener("vite:preloadError", renewPage);
 
-wake();
-
-async function wake(): Promise<void> {
-  await decodeLoaderData();
-  await window.drawnParts;
+decodeLoaderData().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
-      <Awake>
+      <Awake onAwake={window.takeEarlyPress()}>
         <RemixBrowser />
       </Awake>,
     );
-  });
-}
+  }),
+);
 
-/** Does once more what was pressed too early, as soon as the whole page is alive: effects run from the inside out. */
-function Awake({ children }: { children: ReactNode }) {
-  useEffect(window.takeEarlyPress(), []);
+/** Says when the whole page is alive: effects run from the inside out. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
   return children;
 }
 

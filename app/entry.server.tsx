@@ -5,8 +5,7 @@ import { FurtherDown } from "./components/home/further-down";
 import { AtHandProvider } from "./components/home/when-near";
 import { PageScriptsProvider } from "./components/shell/page-scripts";
 import { historyEntryScript } from "./components/ui/dialog/history-entry";
-import { RulingAtHand } from "./components/verdict/ruling/drawn-scene";
-import Ruling from "./components/verdict/ruling/ruling";
+import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
 import SettledCase from "./components/verdict/ruling/settled-case";
 import { earlyPressScript } from "./early-press";
 import { handoffScript } from "./handoff-script";
@@ -30,11 +29,11 @@ export default async function handleRequest(
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
       <AtHandProvider value={FurtherDown}>
-        <RulingAtHand.Provider value={{ Ruling, SettledCase }}>
+        <RulingAtHandProvider value={SettledCase}>
           <PageScriptsProvider value={<Scripts nonce={cspNonce} />}>
             <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
           </PageScriptsProvider>
-        </RulingAtHand.Provider>
+        </RulingAtHandProvider>
       </AtHandProvider>
     </NonceProvider>,
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { aDecidedCase, aJoinedCase, answerAll } from "./support/factories";
-import { CONNECTION_OUTRUN, holdBack, SCRIPTS } from "./support/faults";
+import { CONNECTION_OUTRUN, holdBack } from "./support/faults";
 import { MOVING, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck, testify } from "./support/steps";
@@ -109,60 +109,6 @@ describe("the first sight of a ruling", () => {
     await ruling(page).getByRole("article").waitFor();
     expect(await bench(page).count()).toBe(0);
     expect(await page.locator("canvas").count()).toBe(0);
-  });
-
-  it("begins with the page, before any script, for whoever has not heard it", async () => {
-    const { path, plaintiff } = await aDecidedCase();
-    const { page } = await person({ as: plaintiff });
-    const bringScripts = await holdBack(page, SCRIPTS);
-    await page.goto(path, { waitUntil: "commit" });
-    await bench(page).waitFor();
-    bringScripts();
-    await ruling(page).waitFor();
-    await ruling(page).getByRole("button", { name: "Skip" }).click();
-    await ruling(page).getByRole("button", { name: "Share the verdict" }).waitFor();
-
-    await holdBack(page, SCRIPTS);
-    await page.reload({ waitUntil: "commit" });
-    await viewVerdict(page).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
-  });
-
-  it("is put away by a press before any script, and ruled on once they are there", async () => {
-    const { path, plaintiff } = await aDecidedCase();
-    const { page } = await person({ as: plaintiff });
-    const bringScripts = await holdBack(page, SCRIPTS);
-    await page.goto(path, { waitUntil: "commit" });
-    await bench(page).waitFor();
-    await page.keyboard.press("Enter");
-    await bench(page).waitFor({ state: "hidden" });
-    bringScripts();
-    await ruling(page).waitFor();
-  });
-
-  it("stays the same scene as the page comes to life", async () => {
-    const { path, plaintiff } = await aDecidedCase();
-    const { page } = await person({ as: plaintiff });
-    const bringScripts = await holdBack(page, SCRIPTS);
-    const bringRest = await holdBack(page, /told-ruling/u);
-    await page.goto(path, { waitUntil: "commit" });
-    await bench(page).evaluate((scene) => scene.setAttribute("data-drawn", "by the server"));
-    bringScripts();
-    await expect.poll(() => bench(page).evaluate(({ onclick }: HTMLElement) => onclick)).toBe(null);
-    expect(await bench(page).getAttribute("data-drawn")).toBe("by the server");
-    bringRest();
-    await ruling(page).waitFor();
-  });
-
-  it("is left out where what draws it can't be had, and the page is whole without", async () => {
-    const { path, plaintiff } = await aDecidedCase();
-    const { page, expectFault } = await person({ as: plaintiff });
-    expectFault(/ruling|deliberation|ERR_FAILED|dynamically imported/u);
-    await page.route(/assets\/(?:ruling|deliberation)-[^/]+\.js/u, (route) => route.abort());
-    await page.goto(path);
-    await page.getByRole("button", { name: "Fetch it again" }).waitFor();
-    expect(await bench(page).count()).toBe(0);
-    await viewVerdict(page).waitFor();
   });
 
   it("begins before the rest of the ruling is there, and waits for it", async () => {

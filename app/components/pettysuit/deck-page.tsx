@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { type ComponentType, lazy, useCallback, useContext, useEffect, useState } from "react";
+import { lazy, useCallback, useEffect, useState } from "react";
 import { STORED } from "~/browser/storage/places";
 import { FetchedNotice } from "~/components/ad/fetched-ad";
 import { SavedPicks } from "~/components/ad/saved-picks";
@@ -14,9 +14,7 @@ import { RulingTime } from "~/components/docket/ruling-time";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { LazyPart } from "~/components/ui/lazy-part";
-import { DELIBERATION_ID, RulingAtHand } from "~/components/verdict/ruling/drawn-scene";
 import { ReadableRuling } from "~/components/verdict/ruling/readable-ruling";
-import type { RulingProps } from "~/components/verdict/ruling/ruling";
 import { useVerdict } from "~/components/verdict/use-verdict";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { CaseRef } from "~/domain/case/case-ref";
@@ -29,7 +27,8 @@ import { PartiesBar } from "./parties-bar";
 import { RestingDeck } from "./resting/resting-deck";
 import { useCompletion } from "./use-completion";
 
-const FetchedRuling = lazy(importRuling);
+const importRuling = () => import("~/components/verdict/ruling/ruling");
+const Ruling = lazy(importRuling);
 const AnotherDay = lazy(() => import("~/components/docket/another-day"));
 const CaseNews = lazy(() => import("~/components/docket/case-news"));
 const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
@@ -40,27 +39,9 @@ interface DeckPageProps extends OpenDeckView {
   seenAt: number;
 }
 
-let fetchedRuling: ComponentType<RulingProps> | null = null;
-
-async function importRuling() {
-  const part = await import("~/components/verdict/ruling/ruling");
-  fetchedRuling = part.default;
-  return part;
+function fetchRuling(): void {
+  if (!import.meta.env.SSR) importRuling().catch(() => undefined);
 }
-
-function LateRuling(ruling: RulingProps) {
-  return (
-    <LazyPart>
-      <FetchedRuling {...ruling} />
-    </LazyPart>
-  );
-}
-
-/** The first scene of a ruling, where the page has come with it. */
-const findScene = () => (import.meta.env.SSR ? null : document.getElementById(DELIBERATION_ID));
-
-// The page comes to life with what has drawn the scene, and without it where that can't be had.
-if (findScene() !== null) window.drawnParts = importRuling().catch(() => findScene()?.remove());
 
 /** A case as one of its parties sees it: the deck, and after it the way to the ruling. */
 export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, ...page }: DeckPageProps) {
@@ -106,13 +87,11 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
     revalidate();
   }
 
-  const atHand = useContext(RulingAtHand);
-  const [Ruling] = useState(() => atHand?.Ruling ?? fetchedRuling ?? LateRuling);
-  const [isRulingInPage] = useState(() => (atHand === null ? findScene() !== null : !decided?.dismissed));
-
-  // The ruling opens without a wait, also where the connection went down in the meantime.
+  // The ruling opens without a wait, also where the connection went down in the meantime; one that is there is asked
+  // for while the page comes to life.
+  useState(() => isDecided && fetchRuling());
   useEffect(() => {
-    if (isComplete) importRuling().catch(() => undefined);
+    if (isComplete) fetchRuling();
   }, [isComplete]);
 
   async function pressVerdict() {
@@ -190,17 +169,19 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
                 </LazyPart>
               )}
             </RestingDeck>
-            {(isHydrated || isRulingInPage) && isDecided && (
-              <Ruling
-                isOpen={dialog === "ruling"}
-                decided={decided}
-                suitUuid={suit.uuid}
-                userUuid={userUuid}
-                seat={seat}
-                siteOrigin={siteOrigin}
-                onOpen={openRuling}
-                onClose={closeDialog}
-              />
+            {isHydrated && isDecided && (
+              <LazyPart>
+                <Ruling
+                  isOpen={dialog === "ruling"}
+                  decided={decided}
+                  suitUuid={suit.uuid}
+                  userUuid={userUuid}
+                  seat={seat}
+                  siteOrigin={siteOrigin}
+                  onOpen={openRuling}
+                  onClose={closeDialog}
+                />
+              </LazyPart>
             )}
             {isDecided && (
               <ReadableRuling decided={decided} filed={filed} userUuid={userUuid} seat={seat} siteOrigin={siteOrigin} />

@@ -1,42 +1,32 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Words } from "~/components/ui/words";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { type CaseAtAGlance, DELIBERATION_MS, deliberationLines, LINE_EVERY_MS } from "~/domain/verdict/deliberation";
-import { useHydrated } from "~/hooks/use-hydrated";
-import { useNonce } from "~/hooks/use-nonce";
-import { DELIBERATION_ID } from "./drawn-scene";
 import { FallingGavel } from "./falling-gavel";
 
 const SKIP_KEYS = ["Enter", " ", "Escape"];
 
 interface DeliberationProps {
   judge: JudgePersonality;
-  /** What shows the scene in a page that comes with it, as a script: the browser alone knows whether it is due. */
-  unveil: string;
   glance: CaseAtAGlance;
   /** Over by itself, or by a tap or one of the keys for it. Must keep its identity between renders. */
   onOver: () => void;
 }
 
 /** The judge thinks aloud for a moment before the ruling, on the screens of both. */
-export function Deliberation({ judge, glance, unveil, onOver }: DeliberationProps) {
-  const isHydrated = useHydrated();
-  const [isInPage] = useState(!isHydrated);
-  const nonce = useNonce();
+export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
   const skip = useRef<HTMLButtonElement>(null);
   const lines = useId();
 
   useEffect(() => {
-    const timer = setTimeout(onOver, DELIBERATION_MS - (isInPage ? seenForMs() : 0));
+    const timer = setTimeout(onOver, DELIBERATION_MS);
     return () => clearTimeout(timer);
-  }, [onOver, isInPage]);
+  }, [onOver]);
 
   // What had the focus has it again before the ruling opens, which gives it back there in the end.
   useLayoutEffect(() => {
     const before = document.activeElement;
-    // From here on a press does more than put the scene away.
-    if (skip.current?.parentElement) skip.current.parentElement.onclick = null;
     skip.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -52,23 +42,21 @@ export function Deliberation({ judge, glance, unveil, onOver }: DeliberationProp
 
   return (
     <div
-      id={DELIBERATION_ID}
-      hidden={!isHydrated}
       role="dialog"
       aria-modal="true"
       aria-label="The judge deliberates"
       aria-describedby={lines}
       onKeyDown={goOn}
       onClick={onOver}
-      className={`fixed inset-0 z-50 grid ${isInPage ? "" : "animate-fade-in"} grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-4 overflow-y-auto bg-paper px-5 py-4 text-center text-ink lying:gap-2`}
+      className="fixed inset-0 z-50 grid animate-fade-in grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-4 overflow-y-auto bg-paper px-5 py-4 text-center text-ink lying:gap-2"
     >
       <div className="flex items-end gap-2">
         <JudgePortrait
           personality={judge}
           face="listening"
-          size={224}
+          size={160}
           decorative
-          className="size-[min(14rem,34svh,52vw)] rounded-full border-[3px] border-ink bg-judge shadow-hard-lg"
+          className="size-[min(10rem,30svh)] rounded-full border-[3px] border-ink bg-judge shadow-hard-lg"
         />
         <FallingGavel isFalling after={2 * LINE_EVERY_MS} />
       </div>
@@ -88,22 +76,8 @@ export function Deliberation({ judge, glance, unveil, onOver }: DeliberationProp
       <button ref={skip} type="button" className="min-h-11 rounded-uneven px-4 font-bold underline underline-offset-4">
         Skip
       </button>
-      {isInPage && (
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is ours.
-          dangerouslySetInnerHTML={{ __html: unveil }}
-        />
-      )}
     </div>
   );
-}
-
-/** How long a scene that came with the page has been seen, in milliseconds. */
-function seenForMs(): number {
-  const [painted] = performance.getEntriesByName("first-contentful-paint");
-  return painted === undefined ? 0 : performance.now() - painted.startTime;
 }
 
 function delay(index: number) {

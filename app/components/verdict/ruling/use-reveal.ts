@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useHydrated } from "~/hooks/use-hydrated";
-import { isRevealDue, rememberDelivery } from "./verdict-delivery";
+import { prefersReducedMotion } from "~/browser/reduced-motion";
+import { rememberDelivery, wasDelivered } from "./verdict-delivery";
 
 /**
  * Whether a verdict is to be revealed, since its person has not seen it before: once, and to nobody who wants no
@@ -8,9 +8,7 @@ import { isRevealDue, rememberDelivery } from "./verdict-delivery";
  * middle begins anew.
  */
 export function useReveal(caseUuid: string, userUuid: string, settledAt: string) {
-  const isHydrated = useHydrated();
-  // Of what came with the page the server could not know it, and the page was asked before it is shown.
-  const [isReveal] = useState(() => !isHydrated || isRevealDue(caseUuid, userUuid, settledAt));
+  const [isReveal] = useState(() => !wasDelivered(caseUuid, userUuid, settledAt) && !prefersReducedMotion());
   const markSeen = useCallback(() => rememberDelivery(caseUuid, userUuid, settledAt), [caseUuid, userUuid, settledAt]);
 
   useEffect(() => {

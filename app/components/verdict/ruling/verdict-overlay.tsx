@@ -1,11 +1,10 @@
-import { type ComponentProps, lazy, useCallback, useState } from "react";
+import { type ComponentProps, lazy, startTransition, useCallback, useState } from "react";
 import { LazyPart } from "~/components/ui/lazy-part";
 import { ForeignWordsIn } from "~/components/ui/words";
 import type { Seat } from "~/domain/case/seat";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { Deliberation } from "./deliberation";
 import { useReveal } from "./use-reveal";
-import { unveilScript } from "./verdict-delivery";
 
 type Told = typeof import("./told-ruling");
 let told: Told | null = null;
@@ -15,7 +14,7 @@ async function importTold(): Promise<Told> {
   told ??= await import("./told-ruling");
   return told;
 }
-if (!import.meta.env.SSR) importTold().catch(() => undefined);
+importTold().catch(() => undefined);
 
 const LateRuling = lazy(async () => ({ default: (await importTold()).OpenRuling }));
 const LateCase = lazy(async () => ({ default: (await importTold()).SettledCase }));
@@ -23,21 +22,13 @@ const LateCase = lazy(async () => ({ default: (await importTold()).SettledCase }
 /** At once where it is there by now: what was waited for, if only for a moment, React shows half a second later. */
 function OpenRuling(ruling: ComponentProps<Told["OpenRuling"]>) {
   const [Part] = useState(() => told?.OpenRuling ?? LateRuling);
-  return (
-    <LazyPart>
-      <Part {...ruling} />
-    </LazyPart>
-  );
+  return <Part {...ruling} />;
 }
 
 /** As above. */
 export function SettledCase(settled: ComponentProps<Told["SettledCase"]>) {
   const [Part] = useState(() => told?.SettledCase ?? LateCase);
-  return (
-    <LazyPart>
-      <Part {...settled} />
-    </LazyPart>
-  );
+  return <Part {...settled} />;
 }
 
 export interface VerdictOverlayProps {
@@ -64,20 +55,17 @@ export default function VerdictOverlay(page: VerdictOverlayProps) {
   const reveal = useReveal(suitUuid, userUuid, decided.settledAt);
   const [isThinking, setThinking] = useState(reveal.isReveal && !decided.dismissed);
   // The judge goes on thinking until the ruling is there.
-  const rule = useCallback(() => {
-    const stopThinking = () => setThinking(false);
-    importTold().then(stopThinking, stopThinking);
-  }, []);
+  const rule = useCallback(() => startTransition(() => setThinking(false)), []);
   const glance = { names, caseName: verdict.caseName, testimony: sideBySide, messages: transcript?.length ?? null };
-  if (!isThinking) return <OpenRuling {...page} reveal={reveal} />;
   return (
-    <ForeignWordsIn foreign={decided.foreign}>
-      <Deliberation
-        judge={verdict.judgePersonality}
-        glance={{ ...glance, byDefault }}
-        unveil={unveilScript(suitUuid, userUuid, decided.settledAt)}
-        onOver={rule}
-      />
-    </ForeignWordsIn>
+    <LazyPart>
+      {isThinking ? (
+        <ForeignWordsIn foreign={decided.foreign}>
+          <Deliberation judge={verdict.judgePersonality} glance={{ ...glance, byDefault }} onOver={rule} />
+        </ForeignWordsIn>
+      ) : (
+        <OpenRuling {...page} reveal={reveal} />
+      )}
+    </LazyPart>
   );
 }
