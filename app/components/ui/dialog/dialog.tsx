@@ -20,9 +20,6 @@ interface DialogProps {
   className?: string;
 }
 
-/** On a phone lying down, or with very large text, all of it scrolls: what is held in place would leave no room. */
-const SHORT_SCREEN = "cramped:overflow-y-auto";
-
 /**
  * The actions alone are held on a phone lying down, unless they are very large, and what gets the focus comes to stand
  * above them.
@@ -57,7 +54,7 @@ export function Dialog({
           <RadixDialog.Content
             {...focus}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
-            className={`z-50 flex max-h-[92dvh] w-full min-w-0 animate-rise flex-col rounded-t-[1.25rem] border-[3px] border-ink border-b-0 bg-paper max-[20.375rem]:border-x-0 focus:outline-none sm:animate-drop-in sm:rounded-uneven-lg sm:border-b-[3px] sm:shadow-hard-lg ${SHORT_SCREEN} ${LYING.content} ${className}`}
+            className={`z-50 flex max-h-[92dvh] w-full min-w-0 animate-rise flex-col rounded-t-[1.25rem] border-[3px] border-ink border-b-0 bg-paper max-[20.375rem]:border-x-0 focus:outline-none cramped:overflow-y-auto sm:animate-drop-in sm:rounded-uneven-lg sm:border-b-[3px] sm:shadow-hard-lg ${LYING.content} ${className}`}
           >
             <header className="flex items-center justify-between gap-4 border-ink border-b-[3px] px-5 py-2.5 sm:px-6 sm:py-3">
               <div className="min-w-0">

@@ -24,9 +24,6 @@ interface DrawerProps extends DrawerState {
 const PLACES = { left: "left-0 [--side:-100%]", right: "right-0 [--side:100%]" } as const;
 const EDGES = { left: "rounded-e-[1.25rem] border-e-[3px]", right: "rounded-s-[1.25rem] border-s-[3px]" } as const;
 
-/** On a phone lying down, or with very large text, all of it scrolls: what is held in place would leave no room. */
-const SHORT_SCREEN = "cramped:overflow-y-auto";
-
 /** A sheet that comes in from a side of the window, in front of the page. Import it lazily, as every dialog. */
 export function Drawer({ open, onClose, side, title, travel, footer, children }: DrawerProps) {
   const focus = useOpenerFocus();
@@ -44,7 +41,7 @@ export function Drawer({ open, onClose, side, title, travel, footer, children }:
             side={side}
             travel={travel}
             onAway={onClose}
-            className={`flex h-full flex-col border-ink bg-paper ${EDGES[side]} ${SHORT_SCREEN}`}
+            className={`flex h-full flex-col border-ink bg-paper cramped:overflow-y-auto ${EDGES[side]}`}
           >
             <header className="flex items-center justify-between gap-4 border-ink border-b-[3px] px-5 py-2">
               <RadixDialog.Title className="min-w-0 font-display text-[min(8vw,1.5rem)] leading-tight">
