@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { anAccount, anotherDevice } from "./support/account-factories";
-import { deletePerson, makeAccount, openDeletion, openPrivacy, openProfile } from "./support/accounts";
+import { deletePerson, expectDeparture, makeAccount, openDeletion, openPrivacy, openProfile } from "./support/accounts";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
@@ -30,8 +30,6 @@ async function expectStranger(page: Page): Promise<void> {
 describe("a guest who deletes their data", () => {
   it("reads what goes and what stays, can turn back, and is a stranger afterwards", async () => {
     const robin = await person();
-    // What is asked for while the person goes is refused to a stranger.
-    robin.expectFault(refusedWith(401));
     const { page, context } = robin;
     await fileSuit(robin);
     const suitUuid = suitUuidOf(robin);
@@ -49,7 +47,7 @@ describe("a guest who deletes their data", () => {
     await page.goto(`/pettysuit/${suitUuid}`);
     await page.getByText(/^Question 1 of \d$/u).waitFor();
 
-    await deletePerson(page);
+    await deletePerson(robin);
     expect(await memoryOf(page)).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(await page.getByLabel("What did they do?").inputValue()).toBe("");
@@ -76,7 +74,7 @@ describe("a guest who deletes their data", () => {
     await deck.getByText(/^Question 1 of \d$/u).waitFor();
 
     await robin.page.bringToFront();
-    await deletePerson(robin.page);
+    await deletePerson(robin);
     for (const tab of [other, deck]) {
       await tab.waitForURL((url) => url.pathname === "/");
       await expect.poll(() => memoryOf(tab)).toEqual([]);
@@ -87,7 +85,9 @@ describe("a guest who deletes their data", () => {
 
   it("can do it by keyboard alone", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
-    const { page } = await person({ viewport: DESKTOP, as: plaintiff });
+    const robin = await person({ viewport: DESKTOP, as: plaintiff });
+    expectDeparture(robin);
+    const { page } = robin;
     await page.goto(sentPath);
     const privacy = await openPrivacy(page);
     const remove = privacy.getByRole("button", { name: "Delete My Data" });
@@ -120,9 +120,8 @@ describe("an account that is deleted", () => {
     const sure = await openDeletion(phone.page);
     await sure.getByText("your username and your e-mail address").waitFor();
     await phone.page.goto("/");
-    // Its live connection is closed at once, and asks why.
-    laptop.expectFault(refusedWith(401));
-    await deletePerson(phone.page);
+    expectDeparture(laptop);
+    await deletePerson(phone);
 
     await laptop.page.keyboard.press("y");
     await laptop.page.getByRole("heading", { name: "Nobody is signed in here" }).waitFor();
@@ -172,14 +171,13 @@ describe("a deletion that fails", () => {
     await expect.poll(() => page.getByLabel("What did they do?").inputValue()).toBe("They hummed.");
     await page.goto("/my-courts");
     await page.getByRole("link", { name: /My roommate ate the last/u }).waitFor();
-    await deletePerson(page);
+    await deletePerson(robin);
   });
 
   it("only in its answer is completed in the browser as well", async () => {
     const { remove } = await openLastQuestion();
     robin.expectFault(LINE_DOWN);
-    // What the page asks for meanwhile is asked by somebody who is gone.
-    robin.expectFault(refusedWith(401));
+    expectDeparture(robin);
     const answer = await loseNextAnswer(page, (request) => request.url().endsWith("/delete-account"));
     await remove.click();
     await page.getByRole("dialog", { name: "Case dismissed" }).waitFor();
@@ -215,6 +213,7 @@ describe("a deletion that fails", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.getByRole("button", { name: "Keep Everything" }).click({ force: true });
     await deleting.waitFor();
+    expectDeparture(robin);
     letThrough();
     await page.getByRole("dialog", { name: "Case dismissed" }).waitFor();
     expect(asked).toBe(1);

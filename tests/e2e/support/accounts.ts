@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { refusedWith } from "./faults";
 import { readCode } from "./mailbox";
 import type { Person } from "./people";
 
@@ -94,9 +95,15 @@ export async function openDeletion(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Deletes the person of a browser; ends on the front page, with the farewell put away. */
-export async function deletePerson(page: Page): Promise<void> {
+/** Lets pass that their live connections are closed at once and ask why, and that all is refused to a stranger. */
+export function expectDeparture(person: Person): void {
+  person.expectFault(refusedWith(401));
+}
+
+/** Deletes the person of a browser by this page; ends on the front page, with the farewell put away. */
+export async function deletePerson(person: Person, page = person.page): Promise<void> {
   const dialog = await openDeletion(page);
+  expectDeparture(person);
   await dialog.getByRole("button", { name: "Delete Everything" }).click();
   const farewell = page.getByRole("dialog", { name: "Case dismissed" });
   await farewell.waitFor();
