@@ -47,6 +47,8 @@ describe("a courtroom", () => {
     const wasBare: (() => Promise<boolean>)[] = [];
     const watched = async (options?: PersonOptions) => {
       const party = await person(options);
+      // The way into court takes time.
+      await party.page.clock.resume();
       wasBare.push(await noteBareCourt(party));
       return party;
     };

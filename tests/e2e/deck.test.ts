@@ -42,6 +42,7 @@ describe("a deck", () => {
     const { page, deck } = robin;
     await page.goto(deck);
     await entrance(page).getByRole("button", { name: "Skip" }).click();
+    await page.clock.resume();
     await logIn(robin, email, 2);
     await expectInReach([title(page)]);
     expect(await entrance(page).count()).toBe(0);
@@ -49,7 +50,6 @@ describe("a deck", () => {
 
   it("is uncovered after three seconds where its scripts do not load", async () => {
     const { page, deck } = await aPlaintiff();
-    await page.clock.install();
     await holdBack(page, SCRIPTS);
     await page.goto(deck, { waitUntil: "commit" });
     await expect.poll(() => isBehindCurtain(page)).toBe(true);

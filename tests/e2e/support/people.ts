@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchWholeBrowser } from "./browser";
 import type { Guest } from "./guest";
 import { newNetwork } from "./network";
+import { stopClock } from "./time";
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -87,6 +88,10 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
     });
 
     const page = await context.newPage();
+    if (seesEntrances) {
+      await page.clock.install();
+      await stopClock(page);
+    }
     return { page, context, expectFault: (pattern) => patterns.push(pattern) };
   };
 }
@@ -94,7 +99,10 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
 export interface PersonOptions extends BrowserContextOptions {
   /** Whose browser it is: it has their session and remembers their name. */
   as?: Guest;
-  /** Whether the court's entrances play; else the browser takes each for one that its person has seen. */
+  /**
+   * Whether the court's entrances play, by a clock that the test lets go on: however long a busy machine takes to load
+   * one, it begins. Else the browser takes each for one that its person has seen.
+   */
   seesEntrances?: boolean;
   /** Whether badges are celebrated; else the browser hears of none, and nothing appears over a journey. */
   seesBadges?: boolean;
