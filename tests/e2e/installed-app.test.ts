@@ -10,6 +10,8 @@ import { expectQuestion, openDeck, progress, questionOnTop, readRuling } from ".
 
 const person = peopleInBrowsers({ serviceWorkers: "allow" });
 
+const AS_LAST_SEEN = "This is the page as you last saw it.";
+
 /** Waits until the page that somebody is on is kept for when there is no connection, with all that it has fetched. */
 async function seeItKept({ page }: Person, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path);
@@ -47,11 +49,18 @@ async function loseConnection(somebody: Person): Promise<void> {
   await somebody.context.setOffline(true);
 }
 
+/** The page, which came up as it was kept and has said so, is fetched anew by itself. */
+async function findConnection({ page, context }: Person): Promise<void> {
+  const fetchedAnew = page.waitForEvent("load");
+  await context.setOffline(false);
+  await fetchedAnew;
+}
+
 describe("the installed app without a connection", () => {
   it("brings a deck up again, and loses and doubles no swipe", async () => {
     const filed = await aJoinedCase();
     const robin = await person({ as: filed.plaintiff });
-    const { page, context } = robin;
+    const { page } = robin;
     await openDeck(robin, filed.path);
     const { total } = await progress(robin);
     await page.waitForLoadState("networkidle");
@@ -65,7 +74,7 @@ describe("the installed app without a connection", () => {
 
     await loseConnection(robin);
     await page.reload();
-    await page.getByText("This is the page as you last saw it.").first().waitFor();
+    await page.getByText(AS_LAST_SEEN).first().waitFor();
     await expectQuestion(robin, 2, total);
     expect(await questionOnTop(robin).innerText()).toBe(second);
     await page.keyboard.press("n");
@@ -76,8 +85,8 @@ describe("the installed app without a connection", () => {
     await page.reload();
     await expectQuestion(robin, 4, total);
 
-    await context.setOffline(false);
-    await page.getByText("This is the page as you last saw it.").first().waitFor({ state: "detached" });
+    await findConnection(robin);
+    await page.getByText(AS_LAST_SEEN).first().waitFor({ state: "detached" });
     await expect.poll(() => storedAnswers(filed)).toEqual(["No", "Plead the Fifth", "Yes"]);
     await openDeck(robin, filed.path);
     await expectQuestion(robin, 4, total);
@@ -133,10 +142,11 @@ describe("the installed app without a connection", () => {
     await seeItKept(robin, court.path);
     await loseConnection(robin);
     await robin.page.reload();
+    await robin.page.getByText(AS_LAST_SEEN).first().waitFor();
     await say(robin, "The lid was off.");
     expect(await pending(robin.page)).toEqual(["The lid was off."]);
 
-    await robin.context.setOffline(false);
+    await findConnection(robin);
     await transcript(other.page).getByText("The lid was off.").waitFor();
     await robin.page.reload();
     await transcript(robin.page).getByText("The lid was off.").waitFor();
@@ -158,6 +168,7 @@ describe("the installed app without a connection", () => {
     await page.goto("/judges");
     await page.getByRole("heading", { name: "The Court Is Out of Reach" }).waitFor();
     await expectPresentable(page, "offline");
+    expect(await page.getByText(AS_LAST_SEEN).count()).toBe(0);
     const listed = page.getByRole("link", { name: /^PettySuit: / });
     // A worker that has to be woken first takes its time, and whoever waits taps again.
     const tap = async () => {

@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { renewPage } from "~/browser/renew-page";
 import { keepWhatIsHere, registerServiceWorker } from "~/browser/service-worker";
-import { AS_KEPT, forgetKeptPages, isKeptPage, keepPagesOf } from "~/browser/storage/kept-pages";
+import { AS_KEPT, forgetKeptPages, isKeptPage, keepPagesOf, OFFLINE_PATH } from "~/browser/storage/kept-pages";
 import { STORED } from "~/browser/storage/places";
 import { readStored } from "~/browser/storage/stored";
 import { showToast } from "~/browser/toast";
@@ -45,10 +45,12 @@ function useKeptPage(): void {
     if (navigator.onLine && !isAsKept()) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    showToast({
-      title: navigator.onLine ? "A slow connection" : "No connection",
-      description: "This is the page as you last saw it.",
-    });
+    if (window.location.pathname !== OFFLINE_PATH) {
+      showToast({
+        title: navigator.onLine ? "A slow connection" : "No connection",
+        description: "This is the page as you last saw it.",
+      });
+    }
     window.addEventListener("online", () => window.location.reload(), { once: true, signal });
     if (navigator.onLine) reloadOnceReachable(signal);
     return () => leaving.abort();

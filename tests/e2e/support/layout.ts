@@ -63,7 +63,7 @@ function findCutTexts(): string[] {
         if (/auto|scroll/u.test(overflowX + overflowY)) return null;
         const box = element.getBoundingClientRect();
         const isTold = style.textOverflow === "ellipsis" || style.getPropertyValue("-webkit-line-clamp") !== "none";
-        const isForListeners = style.clipPath !== "none";
+        const isForListeners = style.clipPath !== "none" || style.clip !== "auto";
         if (isTold || isForListeners) return null;
         const sideways = cuts.test(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1);
         // A line that is set tight reaches over its box by what its letters leave empty.
