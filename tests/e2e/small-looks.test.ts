@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { openSettings } from "./support/accounts";
 import { aModerator, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
 import { openCases } from "./support/drawers";
@@ -79,6 +80,21 @@ it("a toast of one line has it in its middle", async () => {
   await dismiss.waitFor();
   const [line, button] = await whileStill(page, () => Promise.all([middleOf(title), middleOf(dismiss)]));
   expect(Math.abs(line.y - button.y)).toBeLessThan(2);
+});
+
+it("a toast leaves the way out of a dialog free", async () => {
+  const { plaintiff } = await aFiledCase();
+  const { page } = await person({ as: plaintiff });
+  await page.goto("/");
+  const settings = await openSettings(page);
+  await settings.getByRole("button", { name: /Name and picture/u }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  const dismiss = page.getByLabel("Dismiss");
+  await dismiss.waitFor();
+  for (const size of [NARROW_PHONE, LYING_PHONE, PHONE]) {
+    await page.setViewportSize(size);
+    await expectInReach([settings.getByRole("button", { name: "Close" }), dismiss]);
+  }
 });
 
 it("the header is one row on the narrowest phone", async () => {
