@@ -25,7 +25,7 @@ export function ExampleGrievance() {
   }, []);
 
   return (
-    <div className="relative z-10 mb-4 min-w-0 grow basis-[11rem] self-center lg:m-6">
+    <div className="relative z-10 mb-4 min-w-0 grow basis-44 self-center lg:m-6">
       <div className="front-bubble">
         <p key={index} className="animate-line-in" aria-live="off">
           “{GRIEVANCES[index]}”

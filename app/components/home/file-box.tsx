@@ -108,7 +108,7 @@ export const FileBox = forwardRef(function FileBox(
           disabled={isHydrated && isBlank}
           aria-disabled={isOpening}
           aria-busy={isOpening}
-          className={buttonClass({ look: "judge" }, "min-w-[4rem] max-sm:px-2 sm:min-w-[6rem]")}
+          className={buttonClass({ look: "judge" }, "min-w-16 max-sm:px-2 sm:min-w-24")}
           aria-label="Go on and file"
         >
           File

@@ -28,7 +28,7 @@ export function SiteHeader() {
         <DrawerButton name="cases" className="masthead-cases">
           My Cases
         </DrawerButton>
-        <DrawerButton name="profile" className="rounded-full border-2 bg-judge text-[min(0.875rem,18px)] text-on-color">
+        <DrawerButton name="profile" className="masthead-profile">
           <Initials />
           <span className="sr-only">Profile</span>
         </DrawerButton>

@@ -16,9 +16,9 @@ describe("the place of a toast", () => {
   });
 
   it("is the nearest one that covers nothing: below a masthead, above a cross", () => {
-    expect(findToastPlace(TOAST, [row(8, 56), row(300, 344)], PHONE)).toEqual({ x: 0, y: 43 });
+    expect(findToastPlace(TOAST, [row(8, 56), row(300, 344)], PHONE)).toEqual({ x: 0, y: 52 });
     const cross = { left: 330, right: 374, top: 80.5, bottom: 124.5 };
-    expect(findToastPlace(TOAST, [cross], PHONE)).toEqual({ x: 0, y: -11.5 });
+    expect(findToastPlace(TOAST, [cross], PHONE)).toEqual({ x: 0, y: -13 });
   });
 
   it("is on the other side of a wide window where its own has no room", () => {
@@ -29,12 +29,12 @@ describe("the place of a toast", () => {
   it("covers as little as can be of what is used where it has to cover something", () => {
     const rows = [row(0, 60), row(60, 120), row(120, 700), row(700, 844)];
     const { y } = findToastPlace(TOAST, rows, PHONE);
-    expect([TOAST.top + y, TOAST.bottom + y]).toEqual([123, 196]);
+    expect([TOAST.top + y, TOAST.bottom + y]).toEqual([132, 205]);
   });
 
   it("is within the window", () => {
     expect(findToastPlace(TOAST, [row(8, 770)], PHONE).y).toBeLessThanOrEqual(PHONE.height - TOAST.bottom);
-    expect(findToastPlace({ ...TOAST, top: 760, bottom: 833 }, [row(770, 844)], PHONE)).toEqual({ x: 0, y: -66 });
+    expect(findToastPlace({ ...TOAST, top: 760, bottom: 833 }, [row(770, 844)], PHONE)).toEqual({ x: 0, y: -75 });
     expect(findToastPlace({ ...TOAST, top: 800, bottom: 873 }, [], PHONE)).toEqual({ x: 0, y: -32 });
   });
 });

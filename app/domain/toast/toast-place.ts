@@ -6,8 +6,11 @@ export interface Stretch {
   bottom: number;
 }
 
-/** What is left free beside what is used, and at the edges of the window: a hard shadow lies there. */
-const GAP_PX = 3;
+/** What is left free beside what is used, where a hard shadow lies. */
+const GAP_PX = 12;
+
+/** What is left free at the edges of the window. */
+const EDGE_PX = 3;
 
 /**
  * How far something that lies over a page is moved, right and down, to cover nothing that is used there; where it has
@@ -22,9 +25,10 @@ export function findToastPlace(
   const height = wanted.bottom - wanted.top;
   const otherSide = screen.width - wanted.right - wanted.left;
   const beside = used.flatMap(({ top, bottom }) => [top - GAP_PX - height, bottom + GAP_PX]);
-  const lowest = screen.height - height - GAP_PX;
-  const nearest = Math.max(GAP_PX, Math.min(wanted.top, lowest));
-  const places = [nearest, ...beside.filter((top) => top >= GAP_PX && top <= lowest)].flatMap((top) =>
+  const lowest = screen.height - height - EDGE_PX;
+  const nearest = Math.max(EDGE_PX, Math.min(wanted.top, lowest));
+  const within = beside.filter((top) => top >= EDGE_PX && top <= lowest);
+  const places = [nearest, EDGE_PX, lowest, ...within].flatMap((top) =>
     [0, otherSide].map((x) => {
       const y = top - wanted.top;
       const place = { left: wanted.left + x, right: wanted.right + x, top, bottom: top + height };
