@@ -5,7 +5,16 @@ import { aModerator, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
 import { openCases } from "./support/drawers";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase } from "./support/factories";
-import { doubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
+import {
+  doubleText,
+  expectNothingCut,
+  expectNothingSideways,
+  expectNoWordBroken,
+  LYING_PHONE,
+  NARROW_PHONE,
+  SMALL_PHONE,
+  TABLET,
+} from "./support/layout";
 import { CLIPBOARD, DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck } from "./support/steps";
@@ -232,6 +241,17 @@ it("what a helper says stays in its bubble, with text of twice its size on the n
     const bubble = page.getByRole("tooltip");
     await bubble.waitFor();
     expect(await bubble.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), who).toBe(0);
+  }
+});
+
+it("words stay whole on the narrowest phone, with text of twice its size", async () => {
+  const { page } = await person({ viewport: NARROW_PHONE });
+  for (const path of ["/", "/file", "/judges", "/shop", "/premium", "/support", "/referral", "/how-it-works"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await doubleText(page);
+    await expectNoWordBroken(page.getByRole("main"));
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
   }
 });
 
