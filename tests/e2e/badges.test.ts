@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { aDecidedCase, aFiledCase, aJoinedCase, answerAll } from "./support/factories";
 import { CONNECTION_OUTRUN } from "./support/faults";
-import { expectRoomForDoubleText } from "./support/layout";
+import { expectRoomForDoubleText, LYING_PHONE, NARROW_PHONE } from "./support/layout";
 import { CLIPBOARD, MOVING, type Person, PHONE, peopleInBrowsers } from "./support/people";
-import { expectPresentable } from "./support/presentable";
+import { expectInReach, expectPresentable } from "./support/presentable";
 import { readRuling, testify } from "./support/steps";
 import { stopClock } from "./support/time";
 
@@ -167,7 +167,12 @@ describe("badges", () => {
     await page.goto("/profile");
     await unlocking(page).waitFor();
     await page.keyboard.press("Escape");
-    await toast(page).getByRole("link", { name: "View All" }).waitFor();
+    const seeAll = toast(page).getByRole("link", { name: "View All" });
+    await seeAll.waitFor();
+    for (const size of [NARROW_PHONE, LYING_PHONE, PHONE]) {
+      await page.setViewportSize(size);
+      await expectInReach([...(await page.getByRole("banner").getByRole("button").all()), seeAll]);
+    }
     await page.getByRole("heading", { name: "For the record" }).click();
     await toast(page).waitFor({ state: "detached" });
 

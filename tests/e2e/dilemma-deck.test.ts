@@ -48,9 +48,13 @@ describe("a dilemma", () => {
 
     await page.getByRole("button", { name: "View Decision 🧠" }).tap();
     await expect.poll(() => page.title()).toMatch(/^Should I text back now/u);
+    // A screen reader says what comes into it while it is there.
+    const said = analysis(page).getByRole("status");
+    expect(await said.textContent()).toBe("");
     const card = await readAnalysis(page);
     await expectAccessible(page);
     const decision = /^The court decides: (.+)$/u.exec((await card.getAttribute("aria-label")) ?? "")?.[1];
+    expect(await said.textContent()).toBe(`The court decides: ${decision}`);
     await analysis(page).getByRole("button", { name: "Make a public link" }).tap();
     const link = await analysis(page)
       .getByRole("link", { name: /\/v\/[\w-]{22}$/u })

@@ -10,6 +10,13 @@ import {
 } from "./support/drawers";
 import { ALLEGATION, aJoinedCase } from "./support/factories";
 import { expectFocus } from "./support/keyboard";
+import {
+  doubleText,
+  expectNothingCut,
+  expectNothingSideways,
+  expectNoWordBroken,
+  NARROW_PHONE,
+} from "./support/layout";
 import { DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { openDeck, writeAllegation } from "./support/steps";
 import { swipe } from "./support/touch";
@@ -66,6 +73,26 @@ describe("a drawer", () => {
     expect(await profileDrawer(page).isVisible()).toBe(true);
     await swipe(page, { from: { x: 200, y: 500 }, by: { x: 58 } });
     await profileDrawer(page).waitFor({ state: "detached" });
+  });
+
+  it("breaks and cuts no word on the narrowest phone, with text of twice its size", async () => {
+    const { page } = await person({ viewport: NARROW_PHONE, reducedMotion: "reduce" });
+    await page.goto("/my-courts");
+    await doubleText(page);
+    await expectNoWordBroken(page.getByRole("main"));
+    for (const [name, drawer] of [
+      ["Menu", menuDrawer(page)],
+      ["My Cases", casesDrawer(page)],
+      ["Profile", profileDrawer(page)],
+    ] as const) {
+      await page.getByRole("banner").getByRole("button", { name }).click();
+      await drawer.waitFor();
+      await expectNoWordBroken(drawer);
+      await expectNothingCut(page);
+      await expectNothingSideways(page);
+      await page.keyboard.press("Escape");
+      await drawer.waitFor({ state: "detached" });
+    }
   });
 
   it("keeps the focus inside, and closes with the browser’s Back", async () => {

@@ -1,10 +1,20 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { openSettings } from "./support/accounts";
 import { aModerator, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
 import { openCases } from "./support/drawers";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase } from "./support/factories";
-import { doubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
+import {
+  doubleText,
+  expectNothingCut,
+  expectNothingSideways,
+  expectNoWordBroken,
+  LYING_PHONE,
+  NARROW_PHONE,
+  SMALL_PHONE,
+  TABLET,
+} from "./support/layout";
 import { CLIPBOARD, DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck } from "./support/steps";
@@ -79,6 +89,17 @@ it("a toast of one line has it in its middle", async () => {
   await dismiss.waitFor();
   const [line, button] = await whileStill(page, () => Promise.all([middleOf(title), middleOf(dismiss)]));
   expect(Math.abs(line.y - button.y)).toBeLessThan(2);
+});
+
+it("a toast leaves the way out of a dialog free", async () => {
+  const { plaintiff } = await aFiledCase();
+  const { page } = await person({ as: plaintiff, viewport: NARROW_PHONE });
+  await page.goto("/");
+  const settings = await openSettings(page);
+  await settings.getByRole("button", { name: /Name and picture/u }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Dismiss").waitFor();
+  await expectInReach([settings.getByRole("button", { name: "Close" })]);
 });
 
 it("the header is one row on the narrowest phone", async () => {
@@ -220,6 +241,17 @@ it("what a helper says stays in its bubble, with text of twice its size on the n
     const bubble = page.getByRole("tooltip");
     await bubble.waitFor();
     expect(await bubble.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), who).toBe(0);
+  }
+});
+
+it("words stay whole on the narrowest phone, with text of twice its size", async () => {
+  const { page } = await person({ viewport: NARROW_PHONE });
+  for (const path of ["/", "/file", "/judges", "/shop", "/premium", "/support", "/referral", "/how-it-works"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await doubleText(page);
+    await expectNoWordBroken(page.getByRole("main"));
+    await expectNothingSideways(page);
+    await expectNothingCut(page);
   }
 });
 

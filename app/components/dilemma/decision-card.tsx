@@ -40,3 +40,13 @@ export function DecisionCard({ card }: { card: DecisionCardModel }) {
     />
   );
 }
+
+/** What the card says, for whoever doesn't see that it has come. */
+export function DecisionSaid({ card }: { card: DecisionCardModel }) {
+  const { ruling, decision } = decisionCardTexts(card);
+  return (
+    <p className="sr-only">
+      {ruling}: <Words>{decision}</Words>
+    </p>
+  );
+}

@@ -5,6 +5,7 @@ import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { DownloadCard } from "~/components/verdict/card/download-card";
 import { useOpenedExhibit } from "~/components/verdict/ruling/exhibit-list";
+import { SaidOutcome } from "~/components/verdict/ruling/said-outcome";
 import { SpeakingJudge } from "~/components/verdict/ruling/speaking-judge";
 import { TypedRationale } from "~/components/verdict/ruling/typed-rationale";
 import { useReveal } from "~/components/verdict/ruling/use-reveal";
@@ -15,7 +16,7 @@ import type { DecidedDilemma } from "~/domain/dilemma/session";
 import { CLOSED_DECISION_TEXT, decisionShareText } from "~/domain/dilemma/share-decision";
 import { judgeProfile } from "~/domain/judge/personality";
 import { FIRST_ANALYSIS_WORD_AFTER_MS } from "~/domain/verdict/words";
-import { DecisionCard } from "./decision-card";
+import { DecisionCard, DecisionSaid } from "./decision-card";
 import { OwnAnswers } from "./own-answers";
 
 interface DecisionOverlayProps {
@@ -76,6 +77,7 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
             exhibitKind="answers"
             onExhibit={openExhibit}
           />
+          <SaidOutcome>{isCardThere && <DecisionSaid card={card} />}</SaidOutcome>
           {isCardThere && (
             <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
               <div ref={cardPlace} className="-mx-5 flex justify-center py-1">

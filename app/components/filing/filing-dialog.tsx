@@ -135,7 +135,7 @@ export function FilingDialog({
             form={formId}
             look="judge"
             size="lg"
-            className="min-w-32 flex-1 sm:max-w-40"
+            className="min-w-[8rem] flex-1 sm:max-w-[10rem]"
             aria-disabled={isFiling}
           >
             {isFiling ? "Filing..." : "Send"}

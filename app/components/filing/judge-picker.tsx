@@ -4,7 +4,7 @@ import { JUDGE_PERSONALITIES, type JudgePersonality, judgeProfile } from "~/doma
 
 /** How large a judge is, and how far the row reaches beyond the column that it stands in. */
 const LOOKS = {
-  dialog: { row: "-mx-5 gap-3 px-5 pb-3 sm:-mx-6 sm:px-6", judge: "w-28 text-sm", hint: "" },
+  dialog: { row: "-mx-5 gap-3 px-5 pb-3 sm:-mx-6 sm:px-6", judge: "w-[7rem] text-sm", hint: "" },
   /** On desktops all eight side by side, and the page describes them; low windows have no room for it. */
   page: {
     row: "-mx-4 gap-2 px-4 pb-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0",

@@ -21,7 +21,7 @@ export function JudgePanel({ personality }: { personality: JudgePersonality }) {
           lazy
           className="size-28 shrink-0 rounded-uneven border-[2.5px] border-ink sm:size-40"
         />
-        <div className="min-w-0 flex-1 basis-36">
+        <div className="min-w-0 flex-1 basis-[9rem]">
           <h2 className="font-display text-2xl leading-tight">{title}</h2>
           <p className="mt-1 text-ink-soft">{description}</p>
         </div>

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-
-/** What a tap, a finger or a key does something to, or does once it may: a button that rests is pressed next. */
-const USED = "a, button, input, textarea, select, summary, label, [role=button], .touch-none";
+import { onPageMoves, USED } from "~/browser/page-use";
 
 /** How many times larger than the place something is that can be pressed beside it just as well. */
 const ROOMY = 15;
@@ -13,28 +11,14 @@ const ROOMY = 15;
 export function useFreePlace(place: RefObject<HTMLElement>): boolean {
   const [isFree, setFree] = useState(false);
 
-  useEffect(() => {
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      const element = place.current;
-      if (element !== null) setFree(element.contains(document.activeElement) || isNothingBelow(element));
-    };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    const changes = new MutationObserver(lookSoon);
-    changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener("scroll", lookSoon, { passive: true, capture: true });
-    window.addEventListener("resize", lookSoon);
-    lookSoon();
-    return () => {
-      cancelAnimationFrame(frame);
-      changes.disconnect();
-      window.removeEventListener("scroll", lookSoon, { capture: true });
-      window.removeEventListener("resize", lookSoon);
-    };
-  }, [place]);
+  useEffect(
+    () =>
+      onPageMoves(() => {
+        const element = place.current;
+        if (element !== null) setFree(element.contains(document.activeElement) || isNothingBelow(element));
+      }),
+    [place],
+  );
 
   return isFree;
 }

@@ -41,7 +41,7 @@ function NoMail() {
         decorative
         className="size-24 shrink-0 rounded-full border-[3px] border-ink bg-judge"
       />
-      <p className="min-w-0 flex-1 basis-48 text-lg">Nothing yet. The court has written to nobody.</p>
+      <p className="min-w-0 flex-1 basis-[12rem] text-lg">Nothing yet. The court has written to nobody.</p>
     </div>
   );
 }

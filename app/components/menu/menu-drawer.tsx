@@ -22,10 +22,10 @@ export default function MenuDrawer({ open, onClose }: DrawerState) {
               <NavLink
                 to={to}
                 reloadDocument={isNewDocument}
-                className="flex min-h-14 items-center gap-3 rounded-uneven px-2 py-2 font-display text-lg leading-tight hover:bg-paper-deep aria-[current=page]:bg-judge aria-[current=page]:text-on-color"
+                className="flex min-h-14 items-center gap-3 rounded-uneven px-2 py-2 font-display text-[min(1.125rem,7cqw)] leading-tight hover:bg-paper-deep aria-[current=page]:bg-judge aria-[current=page]:text-on-color"
               >
                 <Icon aria-hidden className="size-6 shrink-0" />
-                <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+                <span className="min-w-0">{label}</span>
               </NavLink>
             </li>
           ))}

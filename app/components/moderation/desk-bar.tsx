@@ -21,7 +21,7 @@ export function DeskBar() {
       data-desk-bar
       className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 border-ink border-y-2 bg-paper py-1.5"
     >
-      <p role="status" dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-28 text-sm [overflow-wrap:anywhere]">
+      <p role="status" dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-[7rem] text-sm [overflow-wrap:anywhere]">
         {last?.ok === true && last.said}
         {last === undefined && "Nothing to take back."}
       </p>

@@ -10,7 +10,7 @@ export function NothingLeft({ children }: { children: string }) {
         decorative
         className="size-20 shrink-0 rounded-full border-[3px] border-ink bg-judge"
       />
-      <p className="min-w-0 flex-1 basis-40 text-lg">{children}</p>
+      <p className="min-w-0 flex-1 basis-[10rem] text-lg">{children}</p>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function ReasonPanel({ label, step, reasons }: ReasonPanelProps) {
             required
             autoComplete="off"
             aria-keyshortcuts="W"
-            className="min-w-0 flex-1 basis-56"
+            className="min-w-0 flex-1 basis-[14rem]"
           />
           <DeskButton look="grave">{label}</DeskButton>
         </DeskForm>

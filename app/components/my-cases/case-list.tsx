@@ -39,7 +39,7 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
       to={casePath(item)}
       className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 rounded-uneven border-[2.5px] border-ink bg-panel px-3 py-2.5 shadow-hard-sm transition-transform duration-150 hover:bg-paper-deep motion-safe:active:translate-0.5"
     >
-      <span className="min-w-0 flex-1 basis-48">
+      <span className="min-w-0 flex-1 basis-[12rem]">
         <span
           dir="auto"
           lang={language ?? undefined}

@@ -13,7 +13,11 @@ export function JoinBox() {
   const field = useRef<HTMLInputElement>(null);
   const { text, setText, error, join } = useInviteEntry(field, WORDS);
   return (
-    <form onSubmit={join} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+    <form
+      onSubmit={join}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 @max-[11rem]/dialog:grid-cols-1"
+    >
       <InviteField
         ref={field}
         label="Been summoned?"
@@ -22,7 +26,7 @@ export function JoinBox() {
         onValueChange={setText}
         error={error}
       />
-      <Button type="submit" look="defendant" className="mt-[1.875rem] min-h-12">
+      <Button type="submit" look="defendant" className="mt-[1.875rem] min-h-12 @max-[11rem]/dialog:mt-0">
         Join
       </Button>
     </form>

@@ -17,7 +17,7 @@ export function ListedCases({ title, listed, now, failure, onRetry }: ListedCase
   if (listed.state === "listed" && listed.items.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className="mb-2 font-bold text-sm uppercase tracking-widest">{title}</h3>
+      <h3 className="mb-2 font-bold text-[min(0.875rem,5.6vw)] uppercase tracking-widest">{title}</h3>
       {listed.state === "loading" && <CasesSkeleton />}
       {listed.state === "failed" && (
         <div role="alert" className="grid justify-items-start gap-1">

@@ -24,7 +24,7 @@ export default function MyCasesDrawer({ open, onClose }: DrawerState) {
         travel={DRAWER_TRAVEL_PX}
         footer={
           <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <div className="flex flex-wrap gap-2 *:flex-auto *:px-1.5 max-[22rem]:*:basis-24">
+            <div className="flex flex-wrap gap-2 *:flex-auto *:px-1.5 max-[22rem]:*:basis-[6rem]">
               {!isEmpty && (
                 <Button look="judge" onClick={create}>
                   File a PettySuit

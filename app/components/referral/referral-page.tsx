@@ -30,7 +30,7 @@ export function ReferralPage({ referral, siteOrigin }: ReferralPageProps) {
             decorative
             className="size-24 shrink-0 rounded-full border-[3px] border-ink sm:size-40"
           />
-          <div className="grid min-w-0 flex-1 basis-48 justify-items-start gap-4">
+          <div className="grid min-w-0 flex-1 basis-[12rem] justify-items-start gap-4">
             <p className="text-lg">You have a link of your own as soon as you have been to court.</p>
             <LinkButton to="/" look="judge" size="lg">
               File Your First PettySuit

@@ -99,7 +99,7 @@ function FiledStamp() {
   return (
     <p
       aria-hidden
-      className="-top-3.5 absolute right-0 sm:-right-2 rotate-6 rounded-uneven border-[2.5px] border-on-color bg-plaintiff px-2 py-0.5 font-display text-on-color uppercase"
+      className="-top-3.5 absolute right-0 sm:-right-2 rotate-6 rounded-uneven border-[2.5px] border-on-color bg-plaintiff px-2 py-0.5 font-display text-[min(1rem,5vw)] text-on-color uppercase"
     >
       Filed
     </p>

@@ -25,7 +25,7 @@ export function DrawerButton({ name, className, children }: DrawerButtonProps) {
       onClick={open}
       onPointerEnter={fetch}
       onFocus={fetch}
-      className={`min-h-[44px] min-w-[44px] shrink-0 border-ink font-bold ${className}`}
+      className={`masthead-way ${className}`}
     >
       {children}
     </button>

@@ -28,7 +28,7 @@ export function SiteHeader() {
         <DrawerButton name="cases" className="masthead-cases">
           My Cases
         </DrawerButton>
-        <DrawerButton name="profile" className="rounded-full border-2 bg-judge text-on-color text-sm">
+        <DrawerButton name="profile" className="masthead-profile">
           <Initials />
           <span className="sr-only">Profile</span>
         </DrawerButton>

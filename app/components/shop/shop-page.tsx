@@ -34,7 +34,7 @@ export function ShopPage({ hasAccount }: { hasAccount: boolean }) {
         {SHELVES.map(({ title, text, picture }) => (
           <li
             key={title}
-            className="flex min-w-0 items-start gap-4 rounded-uneven-lg border-[2.5px] border-ink bg-panel p-4 shadow-hard md:flex-col"
+            className="flex min-w-0 flex-wrap items-start gap-4 rounded-uneven-lg border-[2.5px] border-ink bg-panel p-4 shadow-hard md:flex-col"
           >
             <img
               src={picture}
@@ -43,7 +43,7 @@ export function ShopPage({ hasAccount }: { hasAccount: boolean }) {
               height={320}
               className="size-20 shrink-0 rounded-uneven border-[2.5px] border-ink md:h-auto md:w-full"
             />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-[9rem] md:basis-auto">
               <h2 className="font-display text-xl leading-tight">{title}</h2>
               <p className="mt-1 text-ink-soft">{text}</p>
             </div>

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { PHONE } from "./people";
 
@@ -92,6 +92,24 @@ function findCutTexts(): string[] {
     if (box !== null) problems.push(`“${words.slice(0, 40)}” is cut off by <${box.tagName} class="${box.className}">`);
   }
   return problems;
+}
+
+/** Asserts that no word of a part of a page goes on in the next line. The test goes on, to find the rest. */
+export async function expectNoWordBroken(part: Locator): Promise<void> {
+  const broken = await part.evaluate((element) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect.soft(broken, part.page().url()).toEqual([]);
 }
 
 /** Sets all text to twice its size, as a person does in the browser's settings. */

@@ -108,7 +108,7 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
 function TwoChairs() {
   const chair = "grid justify-items-center rounded-uneven border-[2.5px] px-2 py-2 text-center leading-tight";
   return (
-    <ul className="grid grid-cols-2 gap-3 @3xl:order-first">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 @3xl:order-first">
       <li className={`${chair} border-ink bg-plaintiff text-on-color`}>
         <Armchair aria-hidden className="size-7" />
         <strong>You</strong>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { fittedSize } from "./fitted-size";
 
-/** What the style sheet makes of a size in a box, in pixels, where 1rem is 16. */
-function sizeIn(css: string, width: number, height: number): number {
+/** What the style sheet makes of a size in a box, in pixels. */
+function sizeIn(css: string, width: number, height: number, rem = 16): number {
   const inside = css.slice("min(".length, -1).split(", ");
   const lengths = inside.map((sum) =>
     sum.split(" + ").reduce((total, part) => {
       const amount = Number.parseFloat(part);
-      if (part.endsWith("rem")) return total + amount * 16;
+      if (part.endsWith("rem")) return total + amount * rem;
       return total + (amount / 100) * (part.endsWith("cqw") ? width : height);
     }, 0),
   );
@@ -30,6 +30,11 @@ describe("the size of a question's letters", () => {
       // Not much smaller than it could be.
       if (size < 28) expect(size ** 2 * length).toBeGreaterThan(0.6 * width * height * (1 / (0.62 * 1.2)) * 0.7);
     }
+  });
+
+  it("leaves room for a long word in a line of a narrow box, with text of twice its size", () => {
+    const size = sizeIn(fittedSize("n".repeat(20)), 240, 400, 32);
+    expect(240 / (0.62 * size)).toBeGreaterThan(12);
   });
 
   it("takes a letter of another script for as wide as two", () => {

@@ -33,7 +33,7 @@ function AdRow({ ad }: { ad: DeskAd }) {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <AdPicture ad={ad} failure="No picture" className="size-16" />
-      <div className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-[13rem] [overflow-wrap:anywhere]">
         <h2 className="font-bold text-lg leading-snug">{title}</h2>
         <p className="text-sm leading-snug">{body}</p>
         <p className="text-ink-soft text-sm">

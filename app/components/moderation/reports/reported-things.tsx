@@ -74,7 +74,7 @@ function Reported({ text, path, notes }: ReportedThing) {
           Look at it<span className="sr-only"> (opens a new tab)</span>
         </a>
       )}
-      <div className="min-w-0 flex-1 basis-32">
+      <div className="min-w-0 flex-1 basis-[8rem]">
         {path === null && (
           <blockquote
             dir="auto"

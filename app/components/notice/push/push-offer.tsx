@@ -22,7 +22,7 @@ export default function PushOffer({ of = "Hear of it when the judge has ruled." 
         <Button
           aria-disabled={isBusy || state === null}
           onClick={() => turn(true)}
-          className="min-w-0 max-w-full justify-self-start [overflow-wrap:anywhere]"
+          className="min-w-0 max-w-full justify-self-start text-[min(1rem,7vw)]"
         >
           <BellRing aria-hidden className="size-5 shrink-0" />
           Enable notifications

@@ -36,7 +36,7 @@ export default function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: S
 
   return (
     <aside className="flex flex-wrap items-center justify-between gap-3 rounded-uneven border-2 border-ink border-dashed px-4 py-3">
-      <p className="min-w-40 flex-1 text-sm">
+      <p className="min-w-[10rem] flex-1 text-sm">
         <strong className="block">Your opponent hasn’t turned up yet.</strong>A summons works best when it is read.
       </p>
       <Button onClick={share} aria-disabled={isSharing}>

@@ -35,7 +35,7 @@ export function Drawer({ open, onClose, side, title, travel, footer, children }:
         <RadixDialog.Content
           {...focus}
           aria-describedby={undefined}
-          className={`fixed inset-y-0 z-40 [container:dialog/size] w-[min(26rem,100vw-2.75rem)] animate-slide-in focus:outline-none data-[state=closed]:animate-slide-out ${PLACES[side]}`}
+          className={`fixed inset-y-0 z-40 [container:dialog/size] w-[min(26rem,100vw-44px)] animate-slide-in focus:outline-none data-[state=closed]:animate-slide-out ${PLACES[side]}`}
         >
           <SwipeAway
             side={side}

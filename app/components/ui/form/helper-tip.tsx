@@ -57,7 +57,7 @@ export function HelperTip({ helper, children }: HelperTipProps) {
       >
         <img src={picture} alt="" width={48} height={48} className="size-12 shrink-0 rounded-full bg-judge" />
         {/* Where large text leaves no room for both in a row, the words move to the next. */}
-        <span className="min-w-0 flex-1 basis-36 [overflow-wrap:anywhere]">{children}</span>
+        <span className="min-w-0 flex-1 basis-[9rem] [overflow-wrap:anywhere]">{children}</span>
       </span>
     </span>
   );

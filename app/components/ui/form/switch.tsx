@@ -17,7 +17,7 @@ export function Switch({ label, hint, icon, isOn, onChange, isBusy }: SwitchProp
     <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-uneven py-2 hover:bg-paper-deep">
       {icon}
       <span className="min-w-0">
-        <span id={`${id}-label`} className="block font-bold leading-tight">
+        <span id={`${id}-label`} className="block font-bold text-[min(1rem,7.5vw)] leading-tight">
           {label}
         </span>
         {hint !== undefined && (

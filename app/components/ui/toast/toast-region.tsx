@@ -2,16 +2,22 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { isValidElement, useEffect, useRef } from "react";
 import { dismissToast, type ShownToast } from "~/browser/toast";
+import { useToastPlace } from "./use-toast-place";
 
 /** Pixels to the right after which a toast is thrown away. */
 const SWIPE_THRESHOLD_PX = 50;
 
 /** The region that F8 focuses, and the one toast in it. */
 export function ToastRegion({ toast }: { toast: ShownToast | null }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useToastPlace(viewport, toast?.id);
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      <RadixToast.Viewport className="fixed inset-x-0 top-0 z-50 grid list-none justify-items-center p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-md lying:top-0 lying:bottom-auto" />
+      <RadixToast.Viewport
+        ref={viewport}
+        className="pointer-events-none fixed inset-x-4 top-4 z-50 mx-auto max-w-md list-none sm:top-auto sm:bottom-4 sm:me-0 lying:top-4 lying:bottom-auto"
+      />
     </RadixToast.Provider>
   );
 }

@@ -13,6 +13,7 @@ import { ShareKit } from "../sharing/share-kit";
 import { DefaultNotice } from "./default-notice";
 import { useOpenedExhibit } from "./exhibit-list";
 import { OutcomeStamp } from "./outcome-stamp";
+import { SaidOutcome } from "./said-outcome";
 import { SideBySideAnswers } from "./side-by-side-answers";
 import { SpeakingJudge } from "./speaking-judge";
 import { TypedRationale } from "./typed-rationale";
@@ -94,8 +95,7 @@ export function OpenRuling({
             exhibitKind={transcript === undefined ? "answers" : "message"}
             onExhibit={showExhibit}
           />
-          {/* There before it says anything, so that whoever listens hears who has won as it is stamped. */}
-          <div role="status" className="grid grid-cols-[minmax(0,1fr)] empty:absolute">
+          <SaidOutcome>
             {isSpoken && (
               <OutcomeStamp
                 winner={verdict.winner}
@@ -104,7 +104,7 @@ export function OpenRuling({
                 isWon={isPlainWin && verdict.winner === seat}
               />
             )}
-          </div>
+          </SaidOutcome>
           {isCardThere && (
             <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
               <div ref={cardPlace} className="-mx-5 flex justify-center py-1">

@@ -1,0 +1,39 @@
+/** What a tap, a finger or a key does something to, or does once it may: a button that rests is pressed next. */
+export const USED = "a, button, input, textarea, select, summary, label, [role=button], .touch-none";
+
+/** Calls before the next frame, and again after whatever moves or changes what there is on the page, until ended. */
+export function onPageMoves(look: () => void): () => void {
+  let frame = 0;
+  const lookSoon = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      look();
+    });
+  };
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(document.body, { childList: true, subtree: true });
+  const moves = ["scroll", "resize", "animationend"];
+  for (const move of moves) window.addEventListener(move, lookSoon, { passive: true, capture: true });
+  lookSoon();
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    for (const move of moves) window.removeEventListener(move, lookSoon, { capture: true });
+  };
+}
+
+/** Where in the window there is something that is used, as seen without what lies in front of it. */
+export function placesInUse(front: Element): DOMRect[] {
+  return Array.from(document.querySelectorAll(USED))
+    .filter((used) => !front.contains(used) && isSeen(used, front))
+    .map((used) => used.getBoundingClientRect());
+}
+
+/** At its beginning, its middle or its end. */
+function isSeen(used: Element, front: Element): boolean {
+  const { left, right, top, bottom } = used.getBoundingClientRect();
+  return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+    const hit = document.elementsFromPoint((left + right) / 2, y).find((each) => !front.contains(each));
+    return hit !== undefined && used.contains(hit);
+  });
+}
