@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { aDecidedCase, aFiledCase, aJoinedCase, answerAll } from "./support/factories";
-import { CONNECTION_OUTRUN } from "./support/faults";
 import { expectRoomForDoubleText, LYING_PHONE, NARROW_PHONE } from "./support/layout";
 import { CLIPBOARD, MOVING, type Person, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
@@ -15,8 +14,7 @@ const unlocking = (page: Page) => page.locator("[data-unlock]");
 const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Badge unlocked:" });
 
 /** Opens a page once its clock can be stopped. */
-async function open({ page, expectFault }: Person, path: string): Promise<void> {
-  expectFault(CONNECTION_OUTRUN);
+async function open({ page }: Person, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path, { waitUntil: "networkidle" });
 }

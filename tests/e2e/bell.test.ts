@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { LOCAL_PUSH_HOST } from "~/domain/notice/push-device";
 import { bell, seeBell, toldUnread } from "./support/bell";
 import { aCourtroom, aFiledCase, aJoinedCase, answerAll, sitDown } from "./support/factories";
-import { CONNECTION_OUTRUN } from "./support/faults";
 import { expectFocus } from "./support/keyboard";
 import { CLIPBOARD, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
@@ -79,8 +78,7 @@ describe("somebody who waits", () => {
     await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
     await robin.page.getByText("A notification comes the moment the judge has ruled.", { exact: true }).waitFor();
 
-    const { page, context, expectFault } = await installed({ as: defendant });
-    expectFault(CONNECTION_OUTRUN);
+    const { page, context } = await installed({ as: defendant });
     const told = toldUnread(page);
     await page.clock.install();
     const badge = await watchAppBadge(context, page);
@@ -114,7 +112,6 @@ describe("somebody who waits", () => {
     const { uuid, path, plaintiff, defendant } = await aJoinedCase();
     const sam = await person({ as: defendant });
     const { page } = sam;
-    sam.expectFault(CONNECTION_OUTRUN);
     let isTold = false;
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {
@@ -157,7 +154,6 @@ describe("somebody who waits", () => {
     await sitDown(link);
     const robin = await person({ as: plaintiff });
     const { page } = robin;
-    robin.expectFault(CONNECTION_OUTRUN);
     const told = toldUnread(page);
     await page.clock.install();
     await page.goto(path);

@@ -5,7 +5,6 @@ import { loginDialog } from "./support/accounts";
 import { seeBell, toldUnread } from "./support/bell";
 import { seeSession } from "./support/courtroom";
 import { aCourtroom, aFiledCase, sitDown } from "./support/factories";
-import { CONNECTION_OUTRUN } from "./support/faults";
 import { MOVING, type Person, peopleInBrowsers } from "./support/people";
 import { questionOnTop } from "./support/steps";
 import { holdFinger } from "./support/touch";
@@ -34,8 +33,7 @@ describe("the nudge to link an e-mail", () => {
 
   it("appears to a guest after fifteen seconds, moves nothing on the page, and comes once a visit", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
-    const { page, expectFault } = await person({ ...MOVING, as: plaintiff });
-    expectFault(CONNECTION_OUTRUN);
+    const { page } = await person({ ...MOVING, as: plaintiff });
     await page.clock.install();
     await page.goto(sentPath);
     const heading = page.getByRole("heading", { name: "PettySuit Filed Successfully" });
@@ -65,8 +63,7 @@ describe("the nudge to link an e-mail", () => {
     async (hand) => {
       const { path, plaintiff } = await aFiledCase();
       const robin = await person({ ...MOVING, as: plaintiff, hasTouch: hand === "finger" });
-      const { page, expectFault } = robin;
-      expectFault(CONNECTION_OUTRUN);
+      const { page } = robin;
       await page.clock.install();
       const asked = viewerAsked(page);
       const told = toldUnread(page);
@@ -92,8 +89,7 @@ describe("the nudge to link an e-mail", () => {
   it("does not appear in a hearing", async () => {
     const { path, link, plaintiff } = await aCourtroom();
     await sitDown(link);
-    const { page, expectFault } = await person({ as: plaintiff });
-    expectFault(CONNECTION_OUTRUN);
+    const { page } = await person({ as: plaintiff });
     await page.clock.install();
     const asked = viewerAsked(page);
     await page.goto(path);
@@ -124,8 +120,7 @@ describe("the nudge to link an e-mail", () => {
   });
 
   it("does not appear to an account", async () => {
-    const { page, expectFault } = await person({ as: await anAccount() });
-    expectFault(CONNECTION_OUTRUN);
+    const { page } = await person({ as: await anAccount() });
     await page.clock.install();
     await page.goto("/");
     const asked = page.waitForResponse("/viewer");

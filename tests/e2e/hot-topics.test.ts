@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TOO_FEW_VOTES } from "~/domain/topic/topic-votes";
 import { newEmail, newUsername } from "./support/account-factories";
 import { makeAccount } from "./support/accounts";
-import { CONNECTION_OUTRUN, holdBack, LINE_DOWN } from "./support/faults";
+import { holdBack, LINE_DOWN } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus } from "./support/keyboard";
 import { expectRoomForDoubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
@@ -135,7 +135,6 @@ describe("Hot Topics", () => {
     await leaveTopics(robin, 2);
     const { page, expectFault } = await person({ as: robin });
     expectFault(LINE_DOWN);
-    expectFault(CONNECTION_OUTRUN);
     await page.clock.install();
     await page.goto("/hot-topics");
     await seeDeck(page);

@@ -228,7 +228,7 @@ describe("a court that answers too late", () => {
     const filed = await aFiledCase();
     const robin = await person({ as: filed.plaintiff });
     const { page, context } = robin;
-    robin.expectFault(/navigation preload|WebSocket is closed/u);
+    robin.expectFault(/navigation preload/u);
     robin.expectFault(LINE_DOWN);
     const toasts = page.waitForResponse(/toast-region/u);
     await page.goto("/my-courts");

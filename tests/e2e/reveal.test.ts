@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { aDecidedCase, aJoinedCase, answerAll } from "./support/factories";
-import { CONNECTION_OUTRUN, holdBack } from "./support/faults";
+import { holdBack } from "./support/faults";
 import { MOVING, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck, testify } from "./support/steps";
@@ -87,8 +87,7 @@ describe("the first sight of a ruling", () => {
 
   it("goes over by itself, and begins anew after a page that was read anew in the middle, until it was told", async () => {
     const { path, plaintiff } = await aDecidedCase();
-    const { page, expectFault } = await person({ as: plaintiff, viewport: { width: 320, height: 568 } });
-    expectFault(CONNECTION_OUTRUN);
+    const { page } = await person({ as: plaintiff, viewport: { width: 320, height: 568 } });
     await page.clock.install();
     await page.goto(path);
     await bench(page).waitFor();
@@ -113,8 +112,7 @@ describe("the first sight of a ruling", () => {
 
   it("begins before the rest of the ruling is there, and waits for it", async () => {
     const { path, plaintiff } = await aDecidedCase();
-    const { page, expectFault } = await person({ as: plaintiff });
-    expectFault(CONNECTION_OUTRUN);
+    const { page } = await person({ as: plaintiff });
     const bringRest = await holdBack(page, /told-ruling/u);
     await page.clock.install();
     await page.goto(path);

@@ -8,7 +8,7 @@ import { attendCourt, say, transcript } from "./support/courtroom";
 import { aModerator, aReportedCard, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
 import { aFiledCase, answerAll, type JoinedCase, seeRuling, shareCard, sitDown } from "./support/factories";
-import { CONNECTION_OUTRUN, refusedWith } from "./support/faults";
+import { refusedWith } from "./support/faults";
 import { fetchHead, fetchPage } from "./support/fetched-page";
 import { aGuest } from "./support/guest";
 import { CLIPBOARD, DESKTOP, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
@@ -78,8 +78,7 @@ async function aVictim(options: PersonOptions = {}): Promise<Person> {
 }
 
 /** Opens a page and its bell. */
-async function openBell({ page, expectFault }: Person, path: string): Promise<void> {
-  expectFault(CONNECTION_OUTRUN);
+async function openBell({ page }: Person, path: string): Promise<void> {
   const told = toldUnread(page);
   await page.clock.install();
   await page.goto(path);

@@ -3,10 +3,6 @@ import { promised } from "../../support/promised";
 
 /** What a browser's console says of a connection that is down, and of an answer that says no. */
 export const LINE_DOWN = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches/u;
-/**
- * A clock that is let run outruns the making of a connection, which then seems to take too long and is begun anew.
- */
-export const CONNECTION_OUTRUN = /WebSocket is closed before the connection is established/u;
 /** Where a page asks anew before it has read the answer to the last time, Remix says that it stops reading that. */
 export const ASKED_ANEW = /^error: AbortError/u;
 export const refusedWith = (status: number) => new RegExp(`responded with a status of ${status}`, "u");

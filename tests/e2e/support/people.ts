@@ -65,7 +65,11 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
     if (guest !== undefined) await settleIn(context, guest);
     context.setDefaultTimeout(PATIENCE_MS);
     contexts.push(context);
-    const patterns: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/u];
+    const patterns: RegExp[] = [
+      /^warning: Service Worker registration blocked by Playwright$/u,
+      // One that takes too long, by a clock that is let run or on a busy machine, is given up and made anew.
+      /WebSocket is closed before the connection is established/u,
+    ];
     const complain = (text: string) => faults.push({ text, expected: () => patterns });
 
     await context.exposeFunction("reportPolicyViolation", (text: string) => complain(`policy: ${text}`));
