@@ -23,6 +23,19 @@ describe("a cue of harm", () => {
   });
 
   test.each([
+    ["money", "Party B shall bow and book front-row seats for both."],
+    ["food", "Party B shall set the table and serve himself last."],
+    ["humiliation", "Party B shall thank the room for putting up with him."],
+    ["danger", "Party B shall hum under the hot tap."],
+    ["privacy", "Party B shall swap phones with Party A for the evening."],
+    ["illegal", "Party B shall copy the house key and hand it over with a bow."],
+    ["long", "Party B shall hum the anthem at breakfast until further notice."],
+  ])("is found of %s where no word is bad by itself: %s", (group, text) => {
+    expect(findHarmCues(text)).toContain(group);
+  });
+
+  test.each([
+    "Party B shall draw a moustache on a portrait of the kettle and hang it on the fridge.",
     "Party B shall make Party A a cup of tea and serve it with a bow.",
     "Party B shall write a haiku about the remote and read it aloud.",
     "Party B shall fold a paper crown and hold a short coronation.",

@@ -33,7 +33,7 @@ describe("what was learnt of punishments", () => {
 
   test("tells most punishments by hands held out, written as a judge orders them", () => {
     expect(figures.heldOut.refused).toBeGreaterThanOrEqual(0.95);
-    expect(figures.heldOut.kept).toBeGreaterThanOrEqual(0.86);
+    expect(figures.heldOut.kept).toBeGreaterThanOrEqual(0.88);
   });
 
   test("has the weights that this training gives", { timeout: 60_000 }, () => {

@@ -19,7 +19,7 @@ const FOLDER = "workers/judge/training/punishments";
  * Share of the harmless that may be refused for what was learnt alone. The cues refuse some more, and are left out
  * here: whoever wrote them had read these texts, so they find more in them than they will in others.
  */
-const REFUSED_FOR_LEARNT = 0.08;
+const REFUSED_FOR_LEARNT = 0.06;
 
 /**
  * Hands that wrote punishments as a judge orders them. Those of the others were written to mislead, and none of the
