@@ -59,6 +59,8 @@ export default defineConfig({
           environment: "node",
           include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/unit/**/*.test.ts"],
           setupFiles: ["./tests/support/fixed-seed.ts"],
+          // A process for each file takes longer to start than most tests. Nothing that is tested here keeps anything.
+          isolate: false,
           provide: { fuzzSeed: FUZZ_SEED },
           // Some tests of the judge read thousands of texts, while another suite has the other core.
           testTimeout: 30_000,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as push from "~/browser/push/push";
 import { shownToast } from "~/browser/toast";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { notifyWhenReady } from "./notify-when-ready";
 import { nudgeOpponent } from "./nudge-opponent";
 
-const turnPushOn = vi.hoisted(() => vi.fn<(uuid: string) => Promise<string>>());
-vi.mock("~/browser/push/push", () => ({ turnPushOn }));
+const turnPushOn = vi.spyOn(push, "turnPushOn");
 
 const SUIT: CaseRef = { kind: "pettysuit", uuid: "suit" };
 const ROOM: CaseRef = { kind: "courtroom", uuid: "room" };
