@@ -105,6 +105,9 @@ export default defineConfig({
           // CommonJS under a thin wrapper, which workerd's module loader of the tests can't follow.
           deps: { optimizer: { ssr: { enabled: true, include: ["obscenity"] } } },
           maxWorkers: 2,
+          // A line that is logged after the last test of a file would keep the file from ending
+          // (https://github.com/cloudflare/workers-sdk/issues/15719).
+          disableConsoleIntercept: true,
           // Whichever test is the first to file or to rule loads the judge's corpora and the screening's, inside
           // workerd.
           testTimeout: 30_000,
@@ -125,7 +128,13 @@ export default defineConfig({
           }),
         ],
         // A test draws a dozen pictures, and a busy machine takes a second for one.
-        test: { name: "card", include: ["tests/card/**/*.test.ts"], testTimeout: 30_000 },
+        test: {
+          name: "card",
+          include: ["tests/card/**/*.test.ts"],
+          testTimeout: 30_000,
+          // As for the tests above.
+          disableConsoleIntercept: true,
+        },
       },
       {
         resolve: { alias },
