@@ -1,4 +1,3 @@
-import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { renewPage } from "~/browser/renew-page";
 import { keepWhatIsHere, registerServiceWorker } from "~/browser/service-worker";
@@ -79,11 +78,19 @@ function reloadOnceReachable(signal: AbortSignal): void {
   void look();
 }
 
-/** Pages are kept whole: without a connection a way leads to a page and not to its data alone. */
+/** Pages are kept whole: without a connection a link leads to a page, and not to its data alone. */
 function useKeptWays(): void {
-  const { location, formMethod } = useNavigation();
   useEffect(() => {
-    if (navigator.onLine || location === undefined || formMethod !== undefined) return;
-    window.location.assign(location.pathname + location.search + location.hash);
-  }, [location, formMethod]);
+    const lead = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (navigator.onLine || link?.origin !== window.location.origin) return;
+      if (link.target !== "" || link.hasAttribute("download")) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      window.location.assign(link.href);
+    };
+    // Before the router hears of it.
+    document.addEventListener("click", lead, { capture: true });
+    return () => document.removeEventListener("click", lead, { capture: true });
+  }, []);
 }
