@@ -5,6 +5,7 @@ import { loginDialog } from "./support/accounts";
 import { seeBell, toldUnread } from "./support/bell";
 import { seeSession } from "./support/courtroom";
 import { aCourtroom, aFiledCase, sitDown } from "./support/factories";
+import { holdBack } from "./support/faults";
 import { MOVING, type Person, peopleInBrowsers } from "./support/people";
 import { questionOnTop } from "./support/steps";
 import { holdFinger } from "./support/touch";
@@ -67,6 +68,8 @@ describe("the nudge to link an e-mail", () => {
       await page.clock.install();
       const asked = viewerAsked(page);
       const told = toldUnread(page);
+      // However long the bell takes, nobody is due before the card is held.
+      const sayWho = await holdBack(page, "/viewer");
       await page.goto(path);
       const card = questionOnTop(robin);
       await card.waitFor();
@@ -78,6 +81,7 @@ describe("the nudge to link an e-mail", () => {
       if (box === null) throw new Error("the deck has a card on top");
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const letGo = await (hand === "finger" ? holdFinger : holdMouse)(page, middle);
+      sayWho();
       await runToNudge(page, asked);
       expect(await nudge(page).count()).toBe(0);
       await letGo();

@@ -7,7 +7,7 @@ import { expectAccessible } from "./support/accessible";
 import { anAccount } from "./support/account-factories";
 import { actsOf, aLongQueue, aModerator, aReportedCard, pendingTopics, topicsOf } from "./support/desk";
 import { aDecidedCase, shareCard } from "./support/factories";
-import { ASKED_ANEW, refusedWith } from "./support/faults";
+import { refusedWith } from "./support/faults";
 import { fetchPage } from "./support/fetched-page";
 import { aGuest } from "./support/guest";
 import { expectFocus } from "./support/keyboard";
@@ -145,7 +145,6 @@ describe("the desk", () => {
     const titles = await aLongQueue(60);
     const desk = await aModerator();
     const moderator = await person({ as: desk, viewport: DESKTOP });
-    moderator.expectFault(ASKED_ANEW);
     const { page } = moderator;
     let sendNext = () => {};
     const held = new Promise<void>((resolve) => {

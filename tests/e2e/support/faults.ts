@@ -3,8 +3,6 @@ import { promised } from "../../support/promised";
 
 /** What a browser's console says of a connection that is down, and of an answer that says no. */
 export const LINE_DOWN = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches/u;
-/** Where a page asks anew before it has read the answer to the last time, Remix says that it stops reading that. */
-export const ASKED_ANEW = /^error: AbortError/u;
 export const refusedWith = (status: number) => new RegExp(`responded with a status of ${status}`, "u");
 
 /** Whether a request is what a page does: a form of Remix's goes to its route's data address. */

@@ -69,6 +69,8 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
       /^warning: Service Worker registration blocked by Playwright$/u,
       // One that takes too long, by a clock that is let run or on a busy machine, is given up and made anew.
       /WebSocket is closed before the connection is established/u,
+      // Where a page is left or asks anew before it has read an answer, Remix says that it stops reading that.
+      /^error: AbortError/u,
     ];
     const complain = (text: string) => faults.push({ text, expected: () => patterns });
 
