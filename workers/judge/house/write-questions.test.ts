@@ -138,6 +138,10 @@ describe("the questions of a suit", () => {
     ],
     ["I bought her a scarf. I have just unwrapped my present and guess what it is.", ["Is that so?"]],
     ["says he's in the car. is in the bath", ["Is that so?"]],
+    [
+      "Hello dear judge, my grandson took me out of a group called Cousins. I send only one rose each day, and she sends a video",
+      ["Is that so?", "Does that change anything?"],
+    ],
     ["cereal is soup. i will not be taking questions", ["Do you agree?"]],
     ["told me who dies. I should value an outside opinion. I'm not even exaggerating about the bus", ["Is that so?"]],
     [

@@ -90,6 +90,8 @@ const ASKS_EITHER = /\bis (?:it|that|this) [^.;!?]* or (?:is|a|an|just|not)\b/iu
 /** What is said to the court and not of the case. */
 export const TO_THE_COURT =
   /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court))\W*$/iu;
+/** What a sentence of the case may open with. */
+export const GREETING = /^(?:hello|hi|hey|dear|good (?:morning|evening))(?: \p{L}+){0,3}, (?=(?:\S+ ){4})/iu;
 /** `No`, `so` and `or` are words of other languages too, where they lean on nothing. */
 export const LEANING =
   /^(?:(?:that|and|but|yet|yes|nope|same|anyway|whatever)(?:['’]\p{L}+)?(?!\p{L})|(?:so|or|no)(?=\W*$|,? (?:it|that|this|i|he|she|they|we|you|what|now|not|there|here|yes|no|way)\b)|it(?: is|['’]s) true)/iu;
@@ -144,7 +146,7 @@ export const NO_NAMES: readonly RegExp[] = [
 ];
 /** The other is told of, or the filer as whom it happened to. */
 const FILER_IS_HIT =
-  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?!.*\b(?:he|she|they)\b)).*\b(?:me|my|mine|us|our|i)\b/iu;
+  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?:(?:\p{L}+ )?(?:only|just) |(?!.*\b(?:he|she|they)\b))).*\b(?:me|my|mine|us|our|i)\b/iu;
 /** What one saw, heard or keeps. */
 const EVIDENCE =
   /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) (?:an? (?:log|list|diary)|measured|counted|timed)|i (?:saw|heard|caught|found) (?:him|her|them|it)|i checked|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;

@@ -35,7 +35,7 @@ export const COURTROOM: CourtVoice = {
     "One exchange I had read twice. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
     "{o} enquired {r} (Exhibit {m}). The reply of {p} is preserved in full: {q} (Exhibit {n}).",
     "A question is a door. {o} knocked with {r} (Exhibit {m}), and {p} opened with {q} (Exhibit {n}).",
-    "Asked by {o} {r} (Exhibit {m}), {p} told the court {q} (Exhibit {n}).",
+    "{o} put it to {p}: {r} (Exhibit {m}). There came the answer: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",

@@ -35,7 +35,7 @@ export const COURTROOM: CourtVoice = {
     "{o} doth ask {r} (Exhibit {m}), and {p} doth answer {q} (Exhibit {n}). The groundlings stir.",
     "Mark this exchange. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
     "To {o}, that asked {r} (Exhibit {m}), gave {p} this coin: {q} (Exhibit {n}).",
-    "Now swords are drawn. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). A hit, or else a miss; the pit decides.",
+    "Now swords are drawn. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). The pit leans in.",
   ],
   recalled: [
     "{p} cited {o}'s own word: {q} (Exhibit {n}).",
