@@ -7,8 +7,8 @@ const REPEATS = /^['"“‘].*['"”’]$/u;
 
 /**
  * The longest run of sentences that can be read out alone: it tells something by itself, asks nothing, is no jest and
- * can be printed. A message that can be printed whole and neither asks nor jests is read out with what leads up to that.
- * `null` where there is none.
+ * can be printed. A message that can be printed whole and neither asks nor jests is read out whole. `null` where there
+ * is none.
  */
 export function statementIn(sentences: readonly string[]): string | null {
   const runs = sentences.flatMap((first, at) => {

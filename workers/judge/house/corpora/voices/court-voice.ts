@@ -2,8 +2,9 @@
  * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is
  * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{count}` how
  * many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their
- * exhibit, `{r}` and `{m}` the same of the question that {o} asked, `{credit}` a sentence about the loser, `{contempt}` an order to the court, `{language}` by its
- * English name, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
+ * exhibit, `{r}` and `{m}` the same of the question that {o} asked, `{credit}` a sentence about the loser,
+ * `{contempt}` an order to the court, `{language}` by its English name, `{winner}`, `{loser}`, `{blame}` the loser's
+ * share in percent.
  */
 export interface CourtVoice {
   /** Stands in for `{q}` where the words can't be printed. */
