@@ -3,7 +3,7 @@ import type { Tongue } from "./tongue";
 export const GERMAN: Tongue = {
   card: "{manner} „{claim}“ {asks}",
   inner: ["‚", "‘"],
-  hunch: "Was meinst du: Hat {O} hier Ja gesagt? „{question}“",
+  hunch: "Was meinst du, hat {O} hier Ja gesagt? „{question}“",
   manner: {
     writes: "{A} schreibt:",
     asks: "{A} fragt:",
