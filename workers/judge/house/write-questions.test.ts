@@ -137,6 +137,17 @@ describe("the questions of a suit", () => {
       ["Is that the whole story?", "Does that change anything?", "Does that matter here?"],
     ],
     ["I bought her a scarf. I have just unwrapped my present and guess what it is.", ["Is that so?"]],
+    ["says he's in the car. is in the bath", ["Is that so?"]],
+    [
+      "Hello dear judge, my grandson took me out of a group called Cousins. I send only one rose each day, and she sends a video",
+      ["Is that so?", "Does that change anything?"],
+    ],
+    ["cereal is soup. i will not be taking questions", ["Do you agree?"]],
+    ["told me who dies. I should value an outside opinion. I'm not even exaggerating about the bus", ["Is that so?"]],
+    [
+      "Moves furniture at midnight. What furniture. How much can there be. He walks the bike about in the dark.",
+      ["Is that the whole story?"],
+    ],
   ])("ask of “%s” what its kind of sentence bears", (text, frames) => {
     const asked = promptsFor(text).flatMap((prompt) => /^Party A.*” ([^“”]+\?)$/su.exec(prompt)?.[1] ?? []);
     expect(asked).toEqual(frames);
@@ -248,6 +259,9 @@ describe("the questions of a suit", () => {
   });
 
   test("quote what stands by itself by itself, so that no card asks for two answers", () => {
+    expect(splitClaims('Dad forwards "is this true??" but never reads my answer')).toEqual([
+      "Dad forwards ‘is this true??’ but never reads my answer",
+    ]);
     expect(splitClaims("you told everyone that I snore. I do not snore. I breathe")).toContain(
       "I do not snore. I breathe",
     );

@@ -60,16 +60,19 @@ function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser):
   if (tongue !== null)
     return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
   const isCharged = complaint.whose !== "nobody";
+  // Whoever confesses tells what the other may not have known, and could not bring up.
+  const isKnown = ([theme]: HandQuestion) => theme !== "warning" || complaint.whose !== "own";
   // A question that names nobody fits whoever did it; one that names the doer needs one.
   const fitting = (questions: readonly HandQuestion[]) =>
     isCharged ? questions : questions.filter(([, asks]) => !/\{[DC]\}/u.test(asks)).map(withoutSide);
   const told = complaint.claims.join(" ");
   const matter = fitting(complaint.matter.questions).filter(
-    (question) => question[4] === undefined || placesOf(question, told).length > 0,
+    (question) => isKnown(question) && (question[4] === undefined || placesOf(question, told).length > 0),
   );
   const named = complaint.foreign !== null ? [] : thingsNamed(complaint);
   const things = fitting(named.flat());
-  const general = [...(isCharged ? QUESTIONS_OF_A_DEED : QUESTIONS_OF_EACH), ...QUESTIONS_OF_ANYTHING];
+  const ofAny = [...(isCharged ? QUESTIONS_OF_A_DEED : QUESTIONS_OF_EACH), ...QUESTIONS_OF_ANYTHING];
+  const general = ofAny.filter(isKnown);
   return {
     personal: chooser.shuffle("personal", [...things.filter(isPersonal).slice(0, 1), ...matter.filter(isPersonal)]),
     matter: chooser.shuffle("matter", matter),

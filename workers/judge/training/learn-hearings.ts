@@ -5,9 +5,10 @@ import type { LabelledHearing, LabelledMessage } from "./read-hearings";
 import { type SparseRow, solveRidge } from "./solve-ridge";
 
 /** A trait of fewer hearings is what those were about. */
-const HEARINGS_MIN = 3;
+const HEARINGS_MIN = 4;
 /** How small weights are held: chosen by cross-validation, as all numbers here. */
 const RIDGE = 0.5;
+const RIDGE_OF_HELP = 0.7;
 const RIDGE_OF_DRAWS = 0.2;
 /** What a won hearing should sum up to, and what such a sum counts beside a message that somebody labelled. */
 const LEAD = 5;
@@ -42,7 +43,7 @@ export function learnHearings(hearings: readonly LabelledHearing[]): Reader {
     ],
     [...helping.map((lesson) => lesson.helps ?? 0), ...decided.map(({ winner }) => LEAD * winner)],
     [...helping.map(() => 1), ...decided.map(() => HEARING_IMPORTANCE)],
-    RIDGE,
+    RIDGE_OF_HELP,
     rows.size,
   );
   const draws = solveRidge(

@@ -3,6 +3,7 @@ import { ENGLISH_CARD, FRAMES, type Frame, type FrameName } from "../corpora/cla
 import {
   FRAME_RULES,
   type FrameRule,
+  GREETING,
   LEANS_BACK,
   NAMES_PERSON,
   NO_NAMES,
@@ -144,7 +145,7 @@ function isConfession({ whole, before }: Sentence): boolean {
 }
 
 function withoutQuotes(claim: string): string {
-  return claim.replace(/‘[^’]*’|(?<=^|[\s(])'[^']+'(?=[\s.,;:!?)]|$)/gu, "…");
+  return claim.replace(GREETING, "").replace(/‘[^’]*’|(?<=^|[\s(])'[^']+'(?=[\s.,;:!?)]|$)/gu, "…");
 }
 
 function lowered(claim: string): string {

@@ -12,7 +12,9 @@ const MERGED_MAX = 120;
  */
 export function splitClaims(text: string): string[] {
   const sentences = evidenceIn(text).split(/\n+/u).flatMap(sentencesOf);
-  return mergePieces(sentences.filter(({ text: said }) => SAYS_SOMETHING.test(said) && !TO_THE_COURT.test(said)))
+  const isClaim = ({ text: said }: Sentence, at: number) =>
+    SAYS_SOMETHING.test(said) && !TO_THE_COURT.test(said) && !(at > 0 && WONDERS.test(said));
+  return mergePieces(sentences.filter(isClaim))
     .map(asQuotation)
     .filter((claim) => SAYS_SOMETHING.test(claim));
 }
@@ -36,10 +38,15 @@ export function evidenceIn(text: string): string {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
+/** `What furniture.`: asked of nobody, with no answer. */
+const WONDERS = /^(?:what|who|how|why|where)(?: \p{L}+){0,2}[.!]$/iu;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ENDS_IN_ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|etc|approx|prof|jr|sr|e\.g|i\.e|a\.m|p\.m|\p{L})\.$/iu;
-/** `bay no. 4`, and not what says no. */
-const ENDS_IN_NUMBER = /\b(?:no|nr)\.\s*$/iu;
+/** How a sentence ends and goes on: `bay no. 4`, and not what says no; `"is it true??" but never reads my answer`. */
+const JOINS = [
+  [/\b(?:no|nr)\.\s*$/iu, /^\d/u],
+  [/[?!]["”’']\s*$/u, /^\p{Ll}/u],
+] as const;
 /** A thumb begins a sentence with a small letter, or with an emoji in place of the full stop. */
 const BEGINS_SMALL =
   /(?<=[\p{L}\p{N})"”’'][.!?…]+)\s+(?=[\p{Ll}\p{N}])|(?<=[\p{L}\p{N}][^\p{L}\p{N}]*\p{Extended_Pictographic}\uFE0F?)\s+(?=(?:i|he|she|they|you|we|it|my|his|her)(?:'\p{L}+)?\s)/iu;
@@ -60,7 +67,8 @@ function sentencesOf(line: string): Sentence[] {
   const texts: string[] = [];
   for (const segment of segments) {
     const last = texts.at(-1);
-    const isCut = last !== undefined && (isUnfinished(last) || (ENDS_IN_NUMBER.test(last) && /^\d/u.test(segment)));
+    const isCut =
+      last !== undefined && (isUnfinished(last) || JOINS.some(([end, next]) => end.test(last) && next.test(segment)));
     if (last !== undefined && isCut) texts[texts.length - 1] = joined(last, segment);
     else texts.push(segment.trim());
   }
@@ -145,7 +153,7 @@ const PIECE_LENGTH_MAX = 6;
 const WORDLESS_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** `I do not snore.`: short, and something else to say yes or no to. */
-const STANDS_ALONE = /^(?:i|he|she|they|we|you|u|it)(?:['’]?(?:s|m|re|ve|d|ll))? \p{L}+ \p{L}+/iu;
+const STANDS_ALONE = /^(?!is )(?:i|he|she|they|we|you|u|it)(?:['’]?(?:s|m|re|ve|d|ll))? \p{L}+ \p{L}+/iu;
 
 function isPiece(sentence: string): boolean {
   if (WORDLESS_SCRIPT.test(sentence)) return lengthOf(sentence) <= PIECE_LENGTH_MAX;

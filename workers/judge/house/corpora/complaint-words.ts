@@ -4,9 +4,18 @@ import type { FrameName } from "./claim-frames";
 const PAST =
   "(?:(?!need|indeed|shed|bed|red)\\p{L}{2,}ed|ate|left|took|drank|lost|broke|forgot|wore|hid|threw|put|told|sold|gave|spilt|bought|read|sent|slept|drove|burnt|stole|ran|made|cut|let|said|kept|shrank|swapped|wrote|taught|came|won)";
 const FILLER =
-  "^\\W*(?:(?:ok|okay|yes|yeah|so|well|and|but|then|fine|alright|lol|um|honestly|technically|listen|hear me out|in my defen[cs]e|just|also|once|never|always|accidentally|maybe|been|not gonna lie|not proud but)\\W+)*";
+  "^\\W*(?:(?:ok|okay|yes|yeah|so|well|and|but|then|fine|alright|lol|um|honestly|technically|listen|hear me out|in my defen[cs]e|just|also|once|never|always|accidentally|maybe|been|not gonna lie|not proud but|confession)\\W+)*";
 const DONE_TO =
   "(?:ate|hid|stole|finished|swapped|shrank|moved|deleted|unfollowed|muted|drank|broke|lost|threw (?:out|away)|cut|opened|read|wore|used|hogged|unplugged|changed|sold|replaced|turned|taught|borrowed|took|painted|ruined|burnt|killed|fed|spoiled|cancelled|copied|entered|signed|told|convinced|let|tricked|pranked)";
+
+/** Begin a sentence in capitals and are nobody's name. */
+const NO_ONES_NAME =
+  "(?:I|It|We|You|They|My|Your|Our|Their|His|Her|Its|This|That|These|Those|The|A|An|All|Both|Two|Nobody|Everyone|Somebody|Same|Every|Each|Who|What|Why|How|When|Where|Which|If|Is|Are|Was|Does|Do|Did|Has|Should|Can|Yes|No|Does|As)\\b";
+/** What one is, has, thinks or says is no deed. */
+const STANDS_BY = "(?:is|was|has|does|says|thinks|insists|claims|wants|needs|likes|loves|knows|believes|holds)\\b";
+/** End like what he or she does. */
+const NO_VERB =
+  "(?:[Tt]his|[Ii]ts|[Hh]es|[Ss]hes|[Tt]heres|[Yy]es|[Aa]lways|[Ss]ometimes|[Tt]hanks|[Gg]uess|[Hh]is|[Hh]ers|[Oo]urs|[Yy]ours|[Tt]heirs|[Ww]as|[Hh]as|[Ii]s|[Dd]oes|[Aa]s|[Uu]s|[Pp]lus|[Ll]ess|[Uu]nless|[Pp]erhaps|[Cc]heers|[Ll]ets)\\b";
 
 /** By what a sentence shows who acts in it. */
 export const WHO_ACTS = {
@@ -15,6 +24,11 @@ export const WHO_ACTS = {
   unsaidOpens: new RegExp(`${FILLER}(?:may have |might have )?(?:${PAST}|\\p{L}{3,}ing)(?!\\p{L})`, "iu"),
   othersAct:
     /(?<!\p{L})(?:he|she|they|you|u)(?: \p{L}+ly| just| then| never| always| still)? (?!(?:is|was|are|were|had|has|have|be|been|can|could|would|will|might|may|should)(?!\p{L}))\p{L}+/iu,
+  /** `She parks`, `Viktor taught`, `parks van across two`: whoever files says `I park`. */
+  othersOpen: new RegExp(
+    `^\\W*(?:(?:ok|okay|so|and|but|lol|always|constantly|still)\\W+)*(?:(?:he|she|[Hh]e|[Ss]he|(?!${NO_ONES_NAME})\\p{Lu}\\p{Ll}+) (?:just |always |never |then |also |only |keeps )?(?!${STANDS_BY})(?:${PAST}|\\p{L}{3,}s) |(?!${NO_VERB})\\p{L}{2,}(?<!ss)s\\W+(?!(?:in|on|at|of|or|and|for|from|with|are|is) ))`,
+    "u",
+  ),
   ownsUp:
     /(?<!\p{L})(?:aita|wibta|am i|my (?:fault|doing)|it was (?:me|i)|guilty|i['’]?ll own (?:it|that|up)|i confess)(?!\p{L})/iu,
   /** In the past and with whose thing it was, as far as a sentence can tell it. */
@@ -24,7 +38,7 @@ export const WHO_ACTS = {
   ),
   /** Whoever says so of a deed has done it. */
   proud:
-    /(?<!\p{L})(?:it was me|no regrets|(?:would|i['’]d) do it again|not sorry|guilty|worth it|my bad|i regret nothing|zero regrets|i['’]?ll own (?:it|that|up)|i confess|i admit it|best (?:work|thing) i['’]?ve)(?!\p{L})/iu,
+    /^\W*(?:(?:yes|yeah|yep|confession|(?:ok(?:ay)? )?fine)\W+)+i(?:['’]?ve|['’]?m)?(?: have| was)? (?:been |just |also |never )*(?!(?:need|want|ask|notic|wait|tri|warn|remind|text|messag|call|lik|liv|count|check)(?:ed|ing)|need)\p{L}+(?:ed|ing)(?!\p{L})|(?<!\p{L})(?:it was me|no regrets|(?:would|i['’]d) do it again|not sorry|guilty|worth it|my bad|i regret nothing|zero regrets|i['’]?ll own (?:it|that|up)|i confess|i admit it|best (?:work|thing) i['’]?ve)(?!\p{L})/iu,
   /** The filer is the first person of the sentence. */
   filerFirst:
     /^(?:(?!\b(?:he|she|they|you|u|we|my|our|when|whenever|time|if|while|after|before|because|where)\b)[^.!?])*?(?<!\p{L})i(?:['’]?(?:m|ve|d|ll))?(?!\p{L})/iu,
@@ -36,21 +50,29 @@ export const WHO_ACTS = {
   bothOpen: /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us)(?!\p{L})/iu,
   /** `He hid mine so i hid his`, `we've both been at it`: wherever it stands. */
   bothAct:
-    /(?<!\p{L})(?:we(?:['’]?ve| have|['’]re)? (?:have )?(?:both|each)|both of us|neither of us|each of us|(?:so|and) (?:then )?i (?:\p{L}+ ){1,3}(?:his|hers|theirs|him|her|them|mine)?(?: back)?(?=\P{L}*(?:$|[,.!?]| now)))(?!\p{L})/iu,
+    /(?<!\p{L})(?:we(?:['’]?ve| have|['’]re)? (?:have )?(?:both|each)|(?:both|the two|each|neither) of us|us both|each (?:says|blames|thinks|swears)|(?:so|and) (?:then )?i (?:\p{L}+ ){1,3}(?:his|hers|theirs|him|her|them|mine)?(?: back)?(?=\P{L}*(?:$|[,.!?]| now)))(?!\p{L})/iu,
   /** `Parked in her spot because mine had a puddle`: more often told by whoever did it. */
   hitsOtherFirst:
     /^(?:(?![,;:]| and )[^.!?\n])*?(?<!\p{L})(?<!(?:me|my|mine|us|our) [^.!?\n]*)(?:his|hers?|theirs?|him|them)(?!\p{L})/iu,
   /** `Stole my joke`: nobody steals their own. */
   hitsFilerFirst: /^(?:(?!,| and )[^.!?\n])*(?<!\p{L})(?:me|my|mine|us|our)(?!\p{L})/iu,
+  /** `Reclined my seat`: what nobody does to the other's. */
+  usesOwnFirst: new RegExp(
+    `${FILLER}(?:reclined|leaned|brought|packed|practi[sc]ed|played|parked|grew|dyed|shaved|did) (?:back |out |up )?my(?!\\p{L})`,
+    "iu",
+  ),
 };
 
 /** What can be agreed with or not, and is no event. */
 const OPINION =
   /^(?:(?:if (?:you|someone|somebody|one|people|they)|whoever|anyone who|people who)\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b|\p{L}+ing\b(?!.*\b(?:i|he|she|we|they)\b).{0,80}\bis (?:not )?(?:\p{L}+ )?\p{L}+\W*$)/iu;
+/** `Cereal is soup.` */
+const VERDICT =
+  /^(?!(?:he|she|it|this|that|there|what|mine|his|hers)\b)(?:an? |the )?\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:not )?(?:an? )?\p{Ll}+\W*$/u;
 const SAYING =
   /^(?:(?:(?:and|but|now) )?(?:he|she|they|you|my \p{L}+|(?!label|sign|note|recipe|google|law|it|what|which|who|i |we |everyone|nobody)\p{L}+)\s+(?:just |then |now |still )?)?(?:says|claims|insists|thinks|swears|calls (?:it|this)|argues)\b|^(?:he|she|they) said (?:that|it|i|he|she|they)\b/iu;
 /** More in a sentence than what somebody says. */
-const SAYS_MORE = / (?:and|but|when|while|then|until|to everyone) |, (?:i|he|she|they) /iu;
+const SAYS_MORE = / (?:and|but|when|while|then|until|to everyone) |, (?:i|he|she|they) |[.!?] \P{L}*\p{L}/iu;
 /** `Me: did you feed the cat / Him: yes`. */
 const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
 const REQUEST = /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )/iu;
@@ -68,6 +90,8 @@ const ASKS_EITHER = /\bis (?:it|that|this) [^.;!?]* or (?:is|a|an|just|not)\b/iu
 /** What is said to the court and not of the case. */
 export const TO_THE_COURT =
   /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court))\W*$/iu;
+/** What a sentence of the case may open with. */
+export const GREETING = /^(?:hello|hi|hey|dear|good (?:morning|evening))(?: \p{L}+){0,3}, (?=(?:\S+ ){4})/iu;
 /** `No`, `so` and `or` are words of other languages too, where they lean on nothing. */
 export const LEANING =
   /^(?:(?:that|and|but|yet|yes|nope|same|anyway|whatever)(?:['’]\p{L}+)?(?!\p{L})|(?:so|or|no)(?=\W*$|,? (?:it|that|this|i|he|she|they|we|you|what|now|not|there|here|yes|no|way)\b)|it(?: is|['’]s) true)/iu;
@@ -122,10 +146,13 @@ export const NO_NAMES: readonly RegExp[] = [
 ];
 /** The other is told of, or the filer as whom it happened to. */
 const FILER_IS_HIT =
-  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?!.*\b(?:he|she|they)\b)).*\b(?:me|my|mine|us|our|i)\b/iu;
+  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?:(?:\p{L}+ )?(?:only|just) |(?!.*\b(?:he|she|they)\b))).*\b(?:me|my|mine|us|our|i)\b/iu;
 /** What one saw, heard or keeps. */
 const EVIDENCE =
   /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) (?:an? (?:log|list|diary)|measured|counted|timed)|i (?:saw|heard|caught|found) (?:him|her|them|it)|i checked|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
+/** What the filer would do, thinks or asks for, or says of the telling: it is true, and changes nothing. */
+const ASIDE =
+  /^\W*(?:(?:and|but|so|honestly|yes|no) )*(?:(?:i )?(?:would|will|won['’]?t|should|stand by|regret|refuse|maintain|suppose|mean|value|swear)(?!\p{L})|i(?:['’](?:d|ll)) |(?:id|ill) (?:do|not|never|take)|i(?:['’]?m| am) not (?:even )?(?:exaggerating|joking|kidding|making|asking|saying|proud)|not (?:even )?(?:exaggerating|sorry)|no regrets|worth it|just saying|for the record)/iu;
 /** Wishes, pleas and what is said to the court: nobody can answer for them. */
 const TO_COURT =
   /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
@@ -178,7 +205,7 @@ export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]>
     },
     { frame: null, has: [/[.!?] \P{L}*\p{L}/u] },
     { frame: "either", has: [PLAIN_QUESTION, /\bor\b/iu], lacks: /\bor (?:not|what|nah|no)\b/iu },
-    { frame: "open", has: [OPEN_QUESTION] },
+    { frame: "open", has: [OPEN_QUESTION], place: "first" },
     { frame: "either", has: [/ (?:should|does|do|is|are|can) [^.?!]*\bor (?:should|does|do|is|are|can)\b/iu] },
   ],
   statement: [
@@ -187,7 +214,9 @@ export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]>
     { frame: "against", has: [WHO_ACTS.ownsUp], whose: "own" },
     { frame: null, has: [REQUEST] },
     { frame: null, has: [TO_COURT] },
+    { frame: null, has: [ASIDE], place: "behind" },
     { frame: "agreed", has: [OPINION] },
+    { frame: "agreed", has: [VERDICT], place: "first" },
     { frame: "said", has: [SAYING], lacks: SAYS_MORE },
     { frame: "against", has: [/(?<!\p{L})i(?:['’]?(?:ve|m|d|ll))?(?!\p{L})/iu], whose: "own" },
     // What one has seen of the other, so that both can say whether it is so.

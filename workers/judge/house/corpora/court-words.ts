@@ -78,9 +78,21 @@ export const CLAIMS_PROOF = new RegExp(
 export const UNPRINTABLE_WORDS =
   /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|(?<!the )die)\b/iu;
 
-/** What makes words a statement: three of them. */
-export const STATES = /(?:[\p{L}\p{N}'’]+[^\p{L}\p{N}]+){2}[\p{L}\p{N}]/u;
-/** Few words more make one that can be read out alone. */
+const HELPING = "(?:is|are|was|were|am|do|does|did|has|have|should|can|could|would|will)";
+/** A question as a thumb types it, with its mark or without. */
+export const ASKED = new RegExp(
+  `\\?\\W*$|^(?:(?:and|so|but|ok|then|well|yes|no),? )*(?:${[
+    "(?:who|what|where|when|how)['’]?s \\p{L}",
+    `(?:who|what|where|when|why|how) ${HELPING}(?!\\p{L})`,
+    `(?:how \\p{L}+|what|which|whose) (?!i |he |she |we |they |you |u |it )(?:\\p{L}+ ){1,3}?${HELPING}(?!\\p{L})`,
+    "who(?!se? (?:i|he|she|we|they|you) )(?:se)? \\p{L}",
+    "(?:is|are|was|were|has|should|can|could|would|will) (?:i|you|u|he|she|they|we|it|that|this) ",
+    "(?:do|have|did|does) (?:i|you|u|he|she|they|we) ",
+  ].join("|")})`,
+  "iu",
+);
+
+/** What makes words a statement that can be read out alone: five of them. */
 export const STATES_ALONE = /(?:[\p{L}\p{N}'’]+[^\p{L}\p{N}]+){4}[\p{L}\p{N}]/u;
 /** Answers, goes on, orders about or cries out: alone it says nothing, or something else. */
 export const LEANS =

@@ -60,3 +60,10 @@ test("where belief decides, a clash over what was done is a ground, and one of o
   expect(finding.isByBelief).toBe(true);
   expect(chooseEvidence(finding).grounds.map(({ number }) => number)).not.toContain(1);
 });
+
+test("of what helps nobody, what both say comes behind a clash", () => {
+  const { grounds } = chooseEvidence(
+    findingOf(asked("harm", true, true), asked("view", true, true), asked("question", false, true)),
+  );
+  expect(grounds.map(({ number }) => number)).toEqual([1, 3]);
+});

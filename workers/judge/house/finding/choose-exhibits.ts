@@ -32,9 +32,11 @@ export function chooseEvidence(finding: Finding): Evidence {
   const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
   const fairPoint = hung ? null : (forLoser[0] ?? null);
   const isQuoting = ({ prompt }: WeighedQuestion) => Number(prompt.includes("“"));
+  // Of what helps nobody, whoever reads what both say would ask for whom it speaks; a clash speaks for neither.
+  const isAgreed = ({ accord }: WeighedQuestion) => Number(accord === "agreed");
   const neutral = others
     .filter(({ score, weight }) => score === 0 && weight?.theme !== "you")
-    .sort((a, b) => isQuoting(b) - isQuoting(a) || a.number - b.number);
+    .sort((a, b) => isAgreed(a) - isAgreed(b) || isQuoting(b) - isQuoting(a) || a.number - b.number);
   // What counts for nobody is a ground only where it is the charge itself, or a clash over facts that belief decides.
   const isOpen = ({ accord, weight }: WeighedQuestion) => finding.isByBelief && accord === "dispute" && hasSide(weight);
   const open = neutral.filter((question) => question.weight?.theme === "deed" || isOpen(question));

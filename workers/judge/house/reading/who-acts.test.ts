@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showsDeed, tellsNoneOfOthers } from "./who-acts";
+import { showsDeed, sureDeed, tellsNoneOfOthers } from "./who-acts";
 
 test.each([
   ["I finished the advent calendar on the 4th. All of it.", "other", false],
@@ -18,6 +18,7 @@ test.each([
   ["parked in her spot because mine had a puddle", "other", false],
   ["taught his parrot to say my name", "other", false],
   ["parked me in. again", "other", true],
+  ["reclined my seat all the way. she was the one behind me", "other", false],
 ] as const)("“%s” can be read as a deed of the %s's: %s", (text, deed, shown) => {
   expect(showsDeed(text, deed)).toBe(shown);
 });
@@ -26,6 +27,16 @@ test.each([
   ["he hid my charger so i hid his, now both phones are dead", true],
   ["Since October nobody said a word. We have both been at it.", true],
   ["he hid my charger so i borrowed one from the neighbours", false],
+  ["He eats crisps on calls, I do my mails out loud. Boss moved us both.", true],
+  ["told my wife i was at work, and the two of us were at the golf", true],
 ])("“%s” tells no deed of the other's alone: %s", (text, none) => {
   expect(tellsNoneOfOthers(text)).toBe(none);
 });
+
+test.each([
+  ["yes i changed the wifi password", "own"],
+  ["confession i've been using his login since march", "own"],
+  ["ok fine I finished the cake", "own"],
+  ["yes i asked him twice", null],
+  ["yes i needed that pan", null],
+])("“%s” is for sure a deed of the filer's: %s", (text, deed) => expect(sureDeed(text)).toBe(deed));

@@ -13,7 +13,11 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
     );
   if (deed === "nobody") return true;
   // “Told his date”: that may have been either; “told my date” was not the filer.
-  if (isUnsaid) return WHO_ACTS.hitsFilerFirst.test(text) && !WHO_ACTS.hitsOtherFirst.test(text);
+  if (isUnsaid)
+    return (
+      [WHO_ACTS.hitsOtherFirst, WHO_ACTS.usesOwnFirst].every((not) => !not.test(text)) &&
+      WHO_ACTS.hitsFilerFirst.test(text)
+    );
   return WHO_ACTS.othersAct.test(text) || !(WHO_ACTS.filerOpens.test(text) || WHO_ACTS.nobodyOpens.test(text));
 }
 
@@ -28,7 +32,8 @@ export function sureDeed(text: string): WhoseDeed | null {
 export function tellsNoneOfOthers(text: string): boolean {
   const first = firstSentence(text);
   if (WHO_ACTS.bothAct.test(text)) return true;
-  return WHO_ACTS.bothOpen.test(first) || (WHO_ACTS.filerFirst.test(first) && !WHO_ACTS.actsBesideFiler.test(first));
+  const isFilerFirst = WHO_ACTS.filerFirst.test(first) && !WHO_ACTS.actsBesideFiler.test(first);
+  return WHO_ACTS.bothOpen.test(first) || (isFilerFirst && !WHO_ACTS.othersOpen.test(text));
 }
 
 function firstSentence(text: string): string {

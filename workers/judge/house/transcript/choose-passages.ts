@@ -1,19 +1,21 @@
 import { otherSeat, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { quotes } from "../../record/excerpt";
-import { RECALLS } from "../corpora/court-words";
+import { ASKED, RECALLS } from "../corpora/court-words";
 import { matterFeatures } from "../reading/complaint-features";
+import { type Exchange, findExchanges, tellingExchanges, type Words } from "./find-exchanges";
 import { type Cited, findRemarks } from "./find-remarks";
 import { quotationOf } from "./quotation-of";
 import type { TranscriptFinding } from "./weigh-transcript";
 
 /** What a ruling says of a message: no more than what is sure of it. */
-export type Said = "concession" | "fact" | "recalled" | "noted";
+export type Said = "answered" | "recalled" | "noted";
 
 /** Words of a message, and how they are introduced. */
-export interface Passage extends Exhibit {
-  typed: string;
+export interface Passage extends Words {
   said: Said;
+  /** The question that they answer. */
+  asked?: Words;
 }
 
 /** What the ruling tells of the transcript. */
@@ -27,12 +29,10 @@ export interface Citations {
 const TELLING = 0.35;
 /** So many messages a ruling cites at least, where there are as many. */
 const CITED_MIN = 2;
-/** From here on nine in ten were what they are taken for, on hearings of hands that taught nothing. */
-const SURE_OF = { concession: 0.85, fact: 0.9 };
 
 /**
- * Picks the messages that a ruling cites: of each who wrote what can be read out alone and helps them most, two of the
- * winner and in a Hung Court one of each, and what the loser owned up to.
+ * Picks the messages that a ruling cites: of each who wrote what can be read out alone and helps them most, and a
+ * question with its answer that shows why the loser lost, or else the winner's next best.
  */
 export function chooseCitations(
   { winner, messages }: TranscriptFinding,
@@ -52,33 +52,30 @@ export function chooseCitations(
       .filter(({ number, seat }) => seats.includes(seat) && !cited.some((one) => one.number === number))
       .map((exhibit): Passage => {
         const read = all.find(({ number }) => number === exhibit.number);
-        return { ...exhibit, typed: read?.typed ?? contentOf(exhibit.number), said: "noted" };
+        return { ...exhibit, typed: read?.whole ?? contentOf(exhibit.number), said: "noted" };
       })
       .sort((one, other) => readable(other) - readable(one))[0];
   const loser = winner === "other" ? null : otherSeat(winner);
-  const owned = all.filter((one) => one.seat === loser && isOwnedUp(one)).slice(0, 1);
-  const bestOf = (seat: Seat) =>
-    statements(seat).find(({ number }) => number !== owned[0]?.number) ?? witness([seat], owned) ?? null;
+  const stands = ({ asked, answered }: Exchange) =>
+    [asked, answered].every(({ typed, number }) => quotes(typed, contentOf(number)));
+  const shown = tellingExchanges(findExchanges(messages).filter(stands), loser);
+  const exchanged = shown.flatMap(({ asked, answered }) => [asked, answered]);
+  const isElsewhere = ({ number }: Exhibit) => !exchanged.some((one) => one.number === number);
+  const bestOf = (seat: Seat) => statements(seat).find(isElsewhere) ?? witness([seat], exchanged) ?? null;
   const fairPoint = loser === null ? null : (bestOf(loser) ?? witness([loser], []) ?? null);
-  const grounds = SEATS.filter((seat) => seat !== loser).flatMap((seat) => {
-    const [first, second] = statements(seat);
-    return [first ?? witness([seat], []), loser === null ? undefined : second].filter((one) => one !== undefined);
+  const speaking = shown.length === SEATS.length ? [] : SEATS.filter((seat) => seat !== loser);
+  const grounds = speaking.flatMap((seat) => {
+    const own = statements(seat)
+      .filter(isElsewhere)
+      .slice(0, loser === null || shown.length > 0 ? 1 : 2);
+    return own.length > 0 || shown.length > 0 ? own : [witness([seat], [])].filter((one) => one !== undefined);
   });
-  grounds.push(
-    ...owned
-      .filter(({ number }) => number !== fairPoint?.number)
-      .map(({ seat, number, typed }): Passage => ({ seat, number, typed, said: "concession" })),
-  );
+  const telling = shown.filter(({ answered }) => answered.number !== fairPoint?.number);
+  grounds.push(...telling.map(({ asked, answered }): Passage => ({ ...answered, asked, said: "answered" })));
   const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
   const further = cited.length < CITED_MIN ? witness(SEATS, cited) : undefined;
   if (further !== undefined) grounds.push(further);
   return { grounds: grounds.sort((one, other) => one.number - other.number), fairPoint };
-}
-
-/** Whether a message owns up to something in words that say to what. */
-function isOwnedUp({ remark, sureness, statement, typed }: Cited): boolean {
-  const owns = remark === "concession" || remark === "contradiction";
-  return owns && sureness >= SURE_OF.concession && statement?.includes(typed) === true;
 }
 
 /** A party's statements, first what speaks of the things that the complaint names and helps who wrote it. */
@@ -90,12 +87,12 @@ function ranked(all: readonly Cited[], seat: Seat, about: ReadonlySet<string>): 
     .filter((one) => one.seat === seat && one.statement !== null && one.remark !== "claimed" && one.remark !== "insult")
     .sort((one, other) => worth(other) - worth(one) || one.number - other.number)
     .filter((one, rank) => rank === 0 || one.helps > TELLING || shared(one) > 0)
-    .map((one) => ({ seat, number: one.number, typed: one.statement ?? "", said: saidOf(one) }));
-}
-
-function saidOf({ remark, sureness, statement }: Cited): Said {
-  if (RECALLS.test(statement ?? "")) return "recalled";
-  return remark === "fact" && sureness >= SURE_OF.fact ? "fact" : "noted";
+    .map((one) => ({
+      seat,
+      number: one.number,
+      typed: one.statement ?? "",
+      said: RECALLS.test(one.statement ?? "") ? "recalled" : "noted",
+    }));
 }
 
 /** So much of a message a reader sees. */
@@ -104,5 +101,5 @@ const SEEN_MAX = 60;
 /** How much of a reader's eyeful a message is; nothing where it can't be quoted, and next to it where it asks. */
 function readable({ typed }: Pick<Passage, "typed">): number {
   if (quotationOf(typed) === null) return 0;
-  return Math.min([...typed].length / SEEN_MAX, 1) * (typed.includes("?") ? 0.1 : 1);
+  return Math.min([...typed].length / SEEN_MAX, 1) * (ASKED.test(typed) ? 0.1 : 1);
 }

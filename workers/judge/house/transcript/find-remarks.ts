@@ -1,5 +1,4 @@
 import type { Seat } from "~/domain/case/seat";
-import { STATES } from "../corpora/court-words";
 import type { Act } from "./acts";
 import { quotationOf } from "./quotation-of";
 import { type ReadMessage, type ReadSentence, SURE } from "./read-messages";
@@ -7,27 +6,15 @@ import { ASKS } from "./read-traits";
 import { statementIn } from "./statement-in";
 
 /** What a message does for sure, as far as a finding or a ruling asks. `plain` where the reader is not sure of any. */
-export type Remark =
-  | "concession"
-  | "contradiction"
-  | "fact"
-  | "offer"
-  | "excuse"
-  | "denial"
-  | "dodge"
-  | "claimed"
-  | "insult"
-  | "plain";
+export type Remark = "concession" | "contradiction" | "claimed" | "insult" | "plain";
 
 /** A message as a ruling can cite it. */
 export interface Cited {
   seat: Seat;
   number: number;
   remark: Remark;
-  /** How sure that is. */
-  sureness: number;
-  /** The sentence that does it, or the whole. */
-  typed: string;
+  /** All of it where it can be quoted, else the longest sentence that can. */
+  whole: string;
   /** What of it is said whole and can be understood alone; `null` where nothing is. */
   statement: string | null;
   /** How far it helps who wrote it. */
@@ -36,52 +23,32 @@ export interface Cited {
 
 /**
  * The remarks that an act allows, and from where on the reader is sure of it: chosen on hearings of hands that taught
- * nothing, where a concession and a fact are right three times of four.
+ * nothing, where a concession is right three times of four.
  */
 const REMARKS: readonly { act: Act; remark: Remark; from: number }[] = [
   { act: "claims_proof", remark: "claimed", from: SURE },
   { act: "owns_up", remark: "concession", from: 0.62 },
-  { act: "offers", remark: "offer", from: 0.45 },
-  { act: "particulars", remark: "fact", from: 0.55 },
-  { act: "excuses", remark: "excuse", from: 0.55 },
-  { act: "denies", remark: "denial", from: 0.6 },
-  { act: "dodges", remark: "dodge", from: 0.5 },
   { act: "attacks", remark: "insult", from: 0.6 },
 ];
-
-/** What is said for its author is no charge, and what is said against its author no merit. */
-const MERITS: readonly Remark[] = ["fact", "offer"];
-const FAULTS: readonly Remark[] = ["excuse", "dodge"];
 
 /** Every message with what it does for sure, and whom it helps. */
 export function findRemarks(messages: readonly ReadMessage[]): Cited[] {
   return messages.map((message, index) => {
     const { seat, number, marks, sentences } = message;
-    const best = REMARKS.map(({ act, remark, from }) => ({ act, remark, ...surest(message, act), from }))
-      .filter(({ remark, sureness, from, typed }) => sureness >= from && isMeant(remark, typed, message))
-      .sort((one, other) => other.sureness - other.from - (one.sureness - one.from))
-      .find(({ remark }) => !(marks.helps < 0 ? MERITS : FAULTS).includes(remark));
+    const [best] = REMARKS.map(({ act, remark, from }) => ({ remark, ...surest(message, act), from }))
+      .filter(({ sureness, from, typed }) => sureness >= from && isMeant(typed, message))
+      .sort((one, other) => other.sureness - other.from - (one.sureness - one.from));
     const statement = statementIn(sentences.map(({ typed }) => typed));
-    const base = { seat, number, statement, helps: marks.helps };
-    if (best === undefined) return { ...base, typed: wordsOf(message), remark: "plain", sureness: 0 };
-    const { typed, remark, sureness } = best;
-    const isFlat = remark === "concession" && sureness >= CONTRADICTS;
+    const base = { seat, number, whole: wordsOf(message), statement, helps: marks.helps };
+    const isFlat = best?.remark === "concession" && best.sureness >= CONTRADICTS;
     const takesBack = isFlat && hasDenied(messages.slice(0, index), seat);
-    return { ...base, typed, sureness, remark: takesBack ? "contradiction" : remark };
+    return { ...base, remark: takesBack ? "contradiction" : (best?.remark ?? "plain") };
   });
 }
 
-/** A bare "yeah" says something only where something was asked, and a question says nothing, but may evade another. */
-function isMeant(remark: Remark, typed: string, message: ReadMessage): boolean {
-  if (remark === "fact") return isStatement(typed, message);
-  if (!isReply(message)) return typed.includes(" ") && !ASKS.test(typed);
-  return remark === "dodge" || !ASKS.test(typed);
-}
-
-/** Words enough that ask nothing. */
-function isStatement(typed: string, { sentences }: ReadMessage): boolean {
-  const asks = sentences.some((sentence) => typed.endsWith(sentence.typed) && sentence.marks.asks >= SURE);
-  return STATES.test(typed) && !asks && !ASKS.test(typed);
+/** A bare "yeah" says something only where something was asked, and a question says nothing. */
+function isMeant(typed: string, message: ReadMessage): boolean {
+  return !ASKS.test(typed) && (isReply(message) || typed.includes(" "));
 }
 
 /** Which sentence of a message does something most surely. */

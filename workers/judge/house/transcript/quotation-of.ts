@@ -3,7 +3,7 @@ import { UNPRINTABLE_WORDS } from "../corpora/court-words";
 import { lengthOf } from "../fill-slots";
 
 /** Longest sentence that a ruling quotes, in code points. One that is cut loses its point. */
-const SENTENCE_MAX = 120;
+const SENTENCE_MAX = 160;
 
 /** A party's words as a ruling quotes them, whole; null where they are too many or can't be printed. */
 export function quotationOf(typed: string): string | null {

@@ -7,7 +7,7 @@ import { mirrorFinding, mirrorRecord } from "../../record/mirror-record";
 import { checkRuling } from "../../ruling/check-ruling";
 import { ALL_TRANSCRIPTS, transcriptOf } from "../../tests/bench/transcripts";
 import { HOSTILE_TEXTS } from "../../tests/fixtures/hostile-texts";
-import { CREDITS } from "../corpora/court-credits";
+import { SILENT_CREDITS } from "../corpora/court-credits";
 import { VOICES } from "../corpora/voices/voices";
 import { findRemarks } from "./find-remarks";
 import { readLayer } from "./learnt/read-layer";
@@ -117,11 +117,6 @@ describe("what a message does", () => {
     (content) => expect(isWeighty(findingOf("A so", `B ${content}`).messages.at(-1) as ReadMessage)).toBe(true),
   );
 
-  test.each(["you texted me 'leaving now' at 8:10", "the invite says 7:30 and you came at 8:15"])(
-    "tells particulars: %s",
-    (content) => expect(remarkOn("A so", `B ${content}`)).toBe("fact"),
-  );
-
   test.each(["what was on your phone", "when did you come down", "did you ask me"])("tells nothing: %s", (content) => {
     const [cited] = findRemarks(findingOf(`A ${content}`).messages);
     expect(cited).toMatchObject({ statement: null, remark: "plain" });
@@ -221,35 +216,13 @@ describe("a hearing in another language", () => {
 
 describe("a ruling on a transcript", () => {
   const CLEAR = ALL_TRANSCRIPTS.filter(({ winner }) => winner !== "other");
-  const isOwnedBy = (p: string, rationale: string) =>
-    JUDGE_PERSONALITIES.some((judge) =>
-      VOICES[judge].courtroom.concession.some((line) => {
-        const [before = "", after = ""] = line.replaceAll("{p}", p).split("{q} (Exhibit {n})");
-        const [start, end] = [before, after].map((text) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
-        return (
-          (before + after).includes(p) && new RegExp(`${start}“[^”]*” \\(Exhibit \\d+\\)${end}`, "u").test(rationale)
-        );
-      }),
-    );
-
-  test("speaks of no message of the winner's as of a confession", () => {
-    const derided = CLEAR.flatMap((fixture, at) => {
-      const { winner, rationale } = ruleOnTranscript(transcriptOf(fixture, JUDGE_PERSONALITIES[at % 8]));
-      const p = winner === "creator" ? "Party A" : "Party B";
-      return winner !== "other" && isOwnedBy(p, rationale) ? [rationale] : [];
-    });
-    expect(derided).toEqual([]);
-  });
-
   test("says what outweighed the loser's point, or that it was close", () => {
     const mute = CLEAR.flatMap((fixture, at) => {
       const judge = JUDGE_PERSONALITIES[at % 8] ?? "Strict";
       const { winner, rationale } = ruleOnTranscript(transcriptOf(fixture, judge));
-      const { conceded, proved, weighed } = VOICES[judge].courtroom;
+      const { weighed } = VOICES[judge].courtroom;
       const [w, l] = winner === "creator" ? ["Party A", "Party B"] : ["Party B", "Party A"];
-      const turns = [...conceded, ...proved, ...weighed].map((line) =>
-        line.replaceAll("{winner}", w).replaceAll("{loser}", l),
-      );
+      const turns = weighed.map((line) => line.replaceAll("{winner}", w).replaceAll("{loser}", l));
       return winner === "other" || turns.some((turn) => rationale.includes(turn)) ? [] : [rationale];
     });
     expect(mute).toEqual([]);
@@ -259,8 +232,8 @@ describe("a ruling on a transcript", () => {
     const { rationale } = ruleOnTranscript(
       courtroom([
         "A did you eat my fries?",
-        "B lol maybe 😂",
         "A I left the fries on the desk at noon",
+        "B lol maybe 😂",
         "B whatever",
         "B I did",
         "B My own lunch was in that bag",
@@ -271,12 +244,37 @@ describe("a ruling on a transcript", () => {
     expect(rationale).not.toMatch(/maybe|whatever|“I did”|\?”/u);
   });
 
+  describe("with a question and its answer", () => {
+    const ASKED = [
+      "A the shelf was straight on Monday",
+      "B it always leaned",
+      "A and who had page six upside down for an hour",
+      "B I did, ok, I hammered the part that wanted a key",
+      "A my spirit level says four degrees",
+    ];
+    const shows = (lines: readonly string[], question: string, answer: string) => {
+      const { rationale } = ruleOnTranscript(courtroom(lines, { judgePersonality: "Strict" }));
+      return rationale.search(question) !== -1 && rationale.search(question) < rationale.search(answer);
+    };
+    const mirrored = ASKED.map((line) => (line.startsWith("A") ? "B" : "A") + line.slice(1));
+
+    test.each([[ASKED], [mirrored]])("tells both, whoever asked and lost: %j", (lines) =>
+      expect(shows(lines, "“and who had page six upside down for an hour”", "“I did, ok, I hammered")).toBe(true),
+    );
+
+    test("takes for a question neither a statement nor two words, nor for its answer what stands further on", () => {
+      for (const asked of ["where it hung it was dry", "what page", "what i said was page six"])
+        expect(shows(ASKED.with(2, `A ${asked}`), `“${asked}”`, "“I did, ok, I hammered")).toBe(false);
+      expect(shows(ASKED.toSpliced(3, 0, "A well"), "“and who had page six", "“I did, ok, I hammered")).toBe(false);
+    });
+  });
+
   test("says of a loser who wrote nothing that can be read out alone no word about silence", () => {
     const { rationale } = ruleOnTranscript(
       courtroom(["A I left the fries on the desk at noon", "B so?", "B whatever"]),
     );
     expect(rationale).toMatch(/“(?:so\?|whatever)”/u);
-    for (const credit of CREDITS.silent) expect(rationale).not.toContain(credit);
+    for (const credit of SILENT_CREDITS) expect(rationale).not.toContain(credit);
   });
 
   test("isn't won by volume, by the first word or by the last", () => {

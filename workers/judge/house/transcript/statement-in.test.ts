@@ -19,12 +19,20 @@ test.each([
 
 test("a statement in the middle of a message names all that it speaks of", () => {
   expect(statementIn(["It says trumpet.", "You drew a little trumpet next to it."])).toBe(null);
-  expect(statementIn(["It was forty minutes.", "I brushed my teeth in the kitchen."])).toBe(
+  expect(statementIn(["Was it forty minutes?", "I brushed my teeth in the kitchen."])).toBe(
     "I brushed my teeth in the kitchen.",
   );
   expect(statementIn(["61 quid.", "pump 3.", "bought you a mint aero too"])).toBe(
     "61 quid. pump 3. bought you a mint aero too",
   );
+});
+
+test("a message that neither asks nor jests is read out with what leads up to its statement", () => {
+  for (const message of [
+    ["They were repainted on 12 May.", "You complained about the smell"],
+    ["Texted you as well.", "'all of it?'", "You sent a thumbs up from the train"],
+  ])
+    expect(statementIn(message)).toBe(message.join(" "));
 });
 
 test("a statement goes on as far as it neither asks nor jests, and begins where it can be understood", () => {

@@ -1,9 +1,9 @@
-import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS, SEATS } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { quotes } from "../../record/excerpt";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
-import { CREDITS } from "../corpora/court-credits";
+import { SILENT_CREDITS } from "../corpora/court-credits";
 import { MAXIMS } from "../corpora/maxims";
 import type { CourtVoiceList } from "../corpora/voices/court-voice";
 import { VOICES } from "../corpora/voices/voices";
@@ -13,6 +13,7 @@ import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "../writing/draw-line";
 import { NARROW } from "../writing/write-rationale";
 import type { Citations, Passage as Cited } from "./choose-passages";
+import type { Words } from "./find-exchanges";
 import { quotationOf } from "./quotation-of";
 import type { TranscriptFinding } from "./weigh-transcript";
 
@@ -97,17 +98,10 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
 }
 
 /** What decided, and what follows from it. To fail, a complaint has to say of somebody else what they did. */
-function holdingsOf({ citations, reading, finding: { winner, blame } }: TranscriptMatter): CourtVoiceList[] {
+function holdingsOf({ reading, finding: { winner, blame } }: TranscriptMatter): CourtVoiceList[] {
   if (winner === "other") return ["hung"];
-  // Nothing alone decides what was close.
-  if (blame[otherSeat(winner)] <= NARROW) return ["weighed", "narrow"];
   const fails = winner === "opponent" && reading.whose === "other";
-  return [decidedBy(citations.grounds, winner), fails ? "dismissed" : "upheld"];
-}
-
-function decidedBy(grounds: readonly Cited[], winner: Seat): CourtVoiceList {
-  if (grounds.some(({ said }) => said === "concession")) return "conceded";
-  return grounds.some(({ said, seat }) => said === "fact" && seat === winner) ? "proved" : "weighed";
+  return ["weighed", blame[otherSeat(winner)] <= NARROW ? "narrow" : fails ? "dismissed" : "upheld"];
 }
 
 function opening(matter: TranscriptMatter): string {
@@ -129,23 +123,25 @@ function fairPointOf(matter: TranscriptMatter): string | null {
   const { winner } = matter.finding;
   const { fairPoint } = matter.citations;
   if (winner === "other") return null;
-  if (fairPoint === null)
-    return say(matter, "silentFair", { p: SEAT_LABELS[otherSeat(winner)], credit: creditOf(matter, "silent") });
-  return say(matter, "fair", { ...citationWords(matter, fairPoint), credit: creditOf(matter, "heard") });
+  if (fairPoint === null) {
+    const credit = begin(matter.chooser.pick("credited", SILENT_CREDITS), VOICES[matter.record.judgePersonality].suit);
+    return say(matter, "silentFair", { p: SEAT_LABELS[otherSeat(winner)], credit });
+  }
+  return say(matter, "fair", citationWords(matter, fairPoint));
 }
 
-function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
-  return begin(chooser.pick("credited", CREDITS[kind]), VOICES[record.judgePersonality].suit);
-}
-
-function citationWords(matter: TranscriptMatter, { seat, number, typed }: Cited): Record<string, string> {
-  const words = quotationOf(typed);
-  const stands = words !== null && quotes(words, matter.record.messages[number - 1]?.content ?? "");
+function citationWords({ record }: TranscriptMatter, { asked, ...said }: Cited): Record<string, string> {
+  const quoted = ({ number, typed }: Words) => {
+    const words = quotationOf(typed);
+    const stands = words !== null && quotes(words, record.messages[number - 1]?.content ?? "");
+    return stands ? `“${words}”` : VOICES[record.judgePersonality].courtroom.unquoted;
+  };
   return {
-    p: SEAT_LABELS[seat],
-    o: SEAT_LABELS[otherSeat(seat)],
-    q: stands ? `“${words}”` : VOICES[matter.record.judgePersonality].courtroom.unquoted,
-    n: String(number),
+    p: SEAT_LABELS[said.seat],
+    o: SEAT_LABELS[otherSeat(said.seat)],
+    q: quoted(said),
+    n: String(said.number),
+    ...(asked && { r: quoted(asked), m: String(asked.number) }),
   };
 }
 

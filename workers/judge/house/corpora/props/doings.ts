@@ -8,7 +8,7 @@ export const DOINGS = props({
   "forgot|forgets|forgotten|forgetting": [
     "you | Have you ever forgotten something and said that nobody had told you? | {p} has forgotten something and claimed not to have been told | {p} has never blamed anybody for a thing forgotten",
   ],
-  "broke (?:my|the|his|her|our)|broken|breaks (?:my|the|our)|smashed|cracked|snapped": [
+  "broke (?:my|the|his|her|our)|breaks (?:my|the|our)|smashed|cracked|snapped": [
     "you | Have you ever broken something and put it back as if it were whole? | {p} has broken something and put it back as if it were whole | {p} has never put back a broken thing as if it were whole",
   ],
   "spill(?:s|ed|t)?|stain(?:s|ed)?": [

@@ -54,12 +54,16 @@ export const FOOD = props({
     [
       "you | Do you leave the crust of a pizza? | {p} leaves the crust of a pizza | {p} does not leave the crust of a pizza",
     ],
+  crisps: [
+    "you | Can you eat crisps without being heard? | {p} can eat crisps without being heard | {p} can't eat crisps without being heard",
+    "question | Is there a quiet way to eat crisps? | there is a quiet way to eat crisps | there is no quiet way to eat crisps",
+  ],
   "last (?:slice|piece|bite|bit|biscuit|cookie|egg|roll|bagel|yogh?urt|donut|doughnut|dumpling|chip|crisp|banana|square|samosa|spring roll|sausage|nugget|bar)":
     [
       "you | Have you ever taken the last of something and hoped that nobody had counted? | {p} has taken the last of something and hoped that nobody had counted | {p} has never hoped that nobody had counted",
       "question | Does the last one belong to whoever asks first? | the last one belongs to whoever asks first | the last one does not belong to whoever asks first",
     ],
-  "(?:chips|fries|crisps|nuggets|onion rings)[^.]*(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)|(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)[^.]*(?:chips|fries|crisps|nuggets|onion rings)":
+  "(?:chips|fries|nuggets|onion rings)[^.]*(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)|(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)[^.]*(?:chips|fries|nuggets|onion rings)":
     [
       "you | Have you ever said “just one” in front of somebody else's plate and taken more? | {p} has said “just one” and taken more | {p} has never said “just one” and taken more",
       "question | Do chips from somebody else's plate count? | chips from somebody else's plate count | chips from somebody else's plate do not count",

@@ -2,7 +2,11 @@ import { props } from "../prop";
 
 /** Screens, talk, work, play, journeys and feasts. */
 export const OUT = props({
-  "wi-?fi|router": [
+  "router|modem|unplug\\p{L}* the (?:internet|wi-?fi)": [
+    "you | Have you ever switched a router off and on and called it a repair? | {p} has switched a router off and on and called it a repair | {p} has never repaired a router by its switch",
+    "question | May a router ever be unplugged? | a router may be unplugged now and then | a router may never be unplugged",
+  ],
+  "wi-?fi": [
     "you | Do you know your wifi password by heart? | {p} knows the wifi password by heart | {p} does not know the wifi password by heart",
     "question | Should everybody at home know the wifi password? | everybody at home should know the wifi password | not everybody at home should know the wifi password",
   ],

@@ -10,7 +10,7 @@ export const HINGLISH: Tongue = {
   },
   frames: { whole: "Kya poori baat yahi hai?" },
   questions: {
-    rule: "Kya is baare mein koi niyam tha, bhale hi likha na ho?",
+    rule: "Kya is baare mein koi niyam tha, chaahe likha na ho?",
     settled: "Kya yeh baat pehle hi tay ho chuki thi?",
     told: "Kya {C} ne yahan aane se pehle {D} se aamne-saamne baat ki thi?",
     coming: "Kya kisi ko laga tha ki baat adaalat tak pahunchegi?",
@@ -35,7 +35,7 @@ export const HINGLISH: Tongue = {
     voice: "Kya tumne aawaaz oonchi ki, zara-si bhi?",
     sentence: "Agar tumhari haar hui, to kya saza manzoor hai?",
     win: "Kya tumhe lagta hai ki jeet tumhari hogi?",
-    swap: "Kya tumse doosre paksh ki baat bhi imaandaari se kahi jaayegi?",
+    swap: "Kya tumhe doosre ki taraf se bhi poori baat kehna aata hai?",
     sting: "Kya yeh baat tumhe aaj bhi thodi chubhti hai?",
     wrong: "Kya aisi kisi baat mein tumse pehle bhi galti hui hai?",
   },

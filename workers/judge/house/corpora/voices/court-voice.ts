@@ -2,8 +2,9 @@
  * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is
  * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{count}` how
  * many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their
- * exhibit, `{credit}` a sentence about the loser's words, `{contempt}` an order to the court, `{language}` by its
- * English name, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
+ * exhibit, `{r}` and `{m}` the same of the question that {o} asked, `{credit}` a sentence about the loser,
+ * `{contempt}` an order to the court, `{language}` by its English name, `{winner}`, `{loser}`, `{blame}` the loser's
+ * share in percent.
  */
 export interface CourtVoice {
   /** Stands in for `{q}` where the words can't be printed. */
@@ -14,9 +15,8 @@ export interface CourtVoice {
   /** Of a hearing in another language, which can't be weighed. */
   unread: readonly string[];
   tally: readonly string[];
-  /** Said of the loser alone, and only where it is as good as certain. */
-  concession: readonly string[];
-  fact: readonly string[];
+  /** A question and its answer, by whichever side. */
+  answered: readonly string[];
   /** What the other side once said, in their words. */
   recalled: readonly string[];
   /** Whatever it is: of it nothing is sure but who wrote it. */
@@ -27,11 +27,7 @@ export interface CourtVoice {
   /** The fair point of a party that wrote nothing. */
   silentFair: readonly string[];
   contempt: readonly string[];
-  /**
-   * What outweighed the loser's fair point: what {loser} owned up to; what {winner} told of it; or all of it together.
-   */
-  conceded: readonly string[];
-  proved: readonly string[];
+  /** All of it together outweighed the loser's fair point. */
   weighed: readonly string[];
   /** For whoever wins, whatever the complaint is; and against a complaint of what the winner did. */
   upheld: readonly string[];

@@ -1,4 +1,5 @@
 import { DEEDS, type WhoseDeed } from "../../claims/whose-deed";
+import { WHO_ACTS } from "../../corpora/complaint-words";
 import { deedFeatures, matterFeatures } from "../complaint-features";
 import { type LearntReader, likeliest, likeliestOfAll } from "../learnt-reader";
 import { showsDeed, sureDeed, tellsNoneOfOthers } from "../who-acts";
@@ -28,6 +29,9 @@ export function guessMatter(text: string): string | null {
   return odds < NOUN_FROM ? null : (figures.matters[at] ?? null);
 }
 
+/** From how likely on it is the other's where another opens the complaint: of 423 such ones by 14 hands 413 were. */
+const WITH_ANOTHER_FIRST = 0.6;
+
 /** Whose deed a complaint is about. Who is not sure to have done it has not: to charge the wrong one is the worst. */
 export function readDeed(text: string): WhoseDeed {
   const sure = sureDeed(text);
@@ -35,7 +39,8 @@ export function readDeed(text: string): WhoseDeed {
   const { at, odds } = likeliest(deedFeatures(text), DEED);
   const deed = DEEDS[at] ?? "nobody";
   if (deed === "other" && tellsNoneOfOthers(text)) return "nobody";
-  return odds < figures.sureFrom[deed] || !showsDeed(text, deed) ? "nobody" : deed;
+  const from = deed === "other" && WHO_ACTS.othersOpen.test(text) ? WITH_ANOTHER_FIRST : figures.sureFrom[deed];
+  return odds < from || !showsDeed(text, deed) ? "nobody" : deed;
 }
 
 function readerOf(

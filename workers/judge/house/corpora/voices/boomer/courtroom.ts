@@ -29,18 +29,13 @@ export const COURTROOM: CourtVoice = {
     "They typed {count} messages. I've built a gazebo with fewer words.",
     "{count} messages, and I needed my good glasses for all of them.",
   ],
-  concession: [
-    "{p} owned up: {q} (Exhibit {n}).",
-    "Then {p} comes right out with it: {q} (Exhibit {n}). I put my sandwich down.",
-    "Didn't even need to raise my voice. {p} says {q} (Exhibit {n}).",
-    "You could hear a washer drop. {q} (Exhibit {n}), says {p}.",
-    "{p} gave some ground there, like a good neighbour: {q} (Exhibit {n}).",
-  ],
-  fact: [
-    "{p} gave a fact: {q} (Exhibit {n}).",
-    "{p} gives it straight: {q} (Exhibit {n}).",
-    "{p} sticks to what happened: {q} (Exhibit {n}).",
-    "Plain as a parts list, {p} says {q} (Exhibit {n}).",
+  answered: [
+    "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
+    "So {o} asks, plain as day, {r} (Exhibit {m}). And {p} says {q} (Exhibit {n}).",
+    "Then {o} wants to know {r} (Exhibit {m}), and {p} comes back with {q} (Exhibit {n}). I had to sit down.",
+    "{o} said {r} (Exhibit {m}), {p} said {q} (Exhibit {n}), and I turned the radio off.",
+    "I read this part twice. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "You ask a question, you get an answer. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -64,25 +59,15 @@ export const COURTROOM: CourtVoice = {
   ],
   nobody: ["Nobody said anything.", "Not a word from either of them. Best-behaved pair I've had in since '74."],
   fair: [
-    "To be fair to {p}: {q} (Exhibit {n}). {credit}",
-    "Now I'll say this for {p}. {q} (Exhibit {n}). {credit}",
-    "There's this to be said for {p}: {q} (Exhibit {n}). {credit}",
-    "My mother said find one nice thing, so here's one for {p}: {q} (Exhibit {n}). {credit}",
+    "To be fair to {p}: {q} (Exhibit {n}).",
+    "Now {p} had a say, too: {q} (Exhibit {n}).",
+    "Over on {p}'s side of the fence: {q} (Exhibit {n}).",
+    "I let {p} finish, because I was raised right: {q} (Exhibit {n}).",
   ],
   silentFair: ["To be fair to {p}: {credit}", "I'll say one thing for {p}. {credit}"],
   contempt: [
     "{p} told me “{contempt}”. Noted as contempt. Moved nothing.",
     "“{contempt}”, {p} says, to a judge, in my own chair. Noted as contempt. I didn't budge.",
-  ],
-  conceded: [
-    "But {loser} owned up, and that settles it.",
-    "Trouble is, {loser} said the other thing too, in writing, and I can't unread it.",
-    "But you can't take it back once it's on the porch, and {loser} put it there.",
-  ],
-  proved: [
-    "But {winner} had the particulars, and that settles it.",
-    "Trouble is, {winner} came with what happened, and that beats it.",
-    "But it doesn't answer what {winner} laid on the table.",
   ],
   weighed: [
     "But put together it comes out for {winner}.",

@@ -8,7 +8,7 @@ export const REMARKS: Remarks = {
         "well, there it is, no detective needed",
         "no need to ask that one twice",
         "at least {doer} didn't blame the dog",
-        "that's the whole ball game right there",
+        "so that part's no mystery",
         "no need to dust for prints",
       ],
       no: [

@@ -42,7 +42,7 @@ export const TELLING: Telling = {
   ],
   apart: [
     "I asked the both of them about themselves. {one}; {other} (Exhibit {n})",
-    "each spoke for themselves there. {one}; {other} (Exhibit {n})",
+    "I let each speak for themselves. {one}; {other} (Exhibit {n})",
     "by their own telling, {one}, and {other} (Exhibit {n})",
   ],
   ducked: [

@@ -29,18 +29,13 @@ export const COURTROOM: CourtVoice = {
     "The record comprises {count} messages, all of them now mine to weigh.",
     "I have read {count} messages, and some of them twice.",
   ],
-  concession: [
-    "{p} conceded the point: {q} (Exhibit {n}).",
-    "Then came that rarest of flowers, a confession. {p} wrote {q} (Exhibit {n}), and the gallery exhaled.",
-    "Nobody had to labour the point. {p} granted it: {q} (Exhibit {n}).",
-    "“The truth will out”, said a lesser court. From {p} it came out thus: {q} (Exhibit {n}).",
-    "{p} gave ground with a pen in hand: {q} (Exhibit {n}).",
-  ],
-  fact: [
-    "{p} stated a fact: {q} (Exhibit {n}).",
-    "{p} was exact where exactness was available: {q} (Exhibit {n}).",
-    "A particular is worth a page of feeling, and {p} gave one: {q} (Exhibit {n}).",
-    "Observe the witness-box manner of {p}: {q} (Exhibit {n}).",
+  answered: [
+    "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
+    "To the question {r} (Exhibit {m}), put by {o}, {p} returned {q} (Exhibit {n}), and the shorthand writer looked up.",
+    "One exchange I had read twice. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} enquired {r} (Exhibit {m}). The reply of {p} is preserved in full: {q} (Exhibit {n}).",
+    "A question is a door. {o} knocked with {r} (Exhibit {m}), and {p} opened with {q} (Exhibit {n}).",
+    "{o} put it to {p}: {r} (Exhibit {m}). There came the answer: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -68,25 +63,15 @@ export const COURTROOM: CourtVoice = {
     "The transcript is blank, and by some distance the best-mannered I have read.",
   ],
   fair: [
-    "In fairness to {p}: {q} (Exhibit {n}). {credit}",
-    "Yet let it be minuted for {p}: {q} (Exhibit {n}). {credit}",
-    "Justice has two pans. In {p}'s lies {q} (Exhibit {n}). {credit}",
-    "I would be no judge if I passed over {p}'s {q} (Exhibit {n}). {credit}",
+    "In fairness to {p}: {q} (Exhibit {n}).",
+    "Yet let it be minuted for {p}: {q} (Exhibit {n}).",
+    "Justice has two pans. In {p}'s lies {q} (Exhibit {n}).",
+    "I would be no judge if I passed over {p}'s {q} (Exhibit {n}).",
   ],
   silentFair: ["In fairness to {p}: {credit}", "Yet something may be said for {p}. {credit}"],
   contempt: [
     "{p} addressed to this bench the words “{contempt}”. They are noted as contempt and moved nothing.",
     "“{contempt}”, {p} instructed this bench. Noted as contempt; the bench remained where it was.",
-  ],
-  conceded: [
-    "But {loser} conceded the point, and that decides it.",
-    "Yet what {loser} has owned to nobody need prove, and that decides it.",
-    "But whoever is bound by their own hand stays bound, and the hand was {loser}'s.",
-  ],
-  proved: [
-    "But the particulars are {winner}'s, and they decide it.",
-    "Yet particulars outweigh protest, and the particulars were {winner}'s.",
-    "But it does not meet what {winner} set down in plain detail.",
   ],
   weighed: [
     "But taken together the messages favour {winner}.",

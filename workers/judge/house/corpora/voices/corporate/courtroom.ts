@@ -29,18 +29,13 @@ export const COURTROOM: CourtVoice = {
     "I have action-reviewed {count} messages. Two could have been a nod.",
     "All {count} messages were reviewed, without a single agenda.",
   ],
-  concession: [
-    "{p} acknowledged the issue: {q} (Exhibit {n}).",
-    "Full credit for transparency: {p} self-reported with {q} (Exhibit {n}).",
-    "{p} took ownership of that one: {q} (Exhibit {n}).",
-    "{p} confirmed it: {q} (Exhibit {n}).",
-    "With {q} (Exhibit {n}), {p} moved the risk from amber to confessed.",
-  ],
-  fact: [
-    "{p} provided data: {q} (Exhibit {n}).",
-    "{p} kept to the facts, which is how careers happen: {q} (Exhibit {n}).",
-    "Concrete input from {p} at last: {q} (Exhibit {n}).",
-    "Key data point, owner {p}: {q} (Exhibit {n}).",
+  answered: [
+    "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
+    "From the Q&A. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} raised a question, {r} (Exhibit {m}), and {p} closed the ticket with {q} (Exhibit {n}).",
+    "On the question {r} (Exhibit {m}), raised by {o}, {p} aligned on {q} (Exhibit {n}). No further slides were needed.",
+    "{o} requested clarity: {r} (Exhibit {m}). Clarity, as delivered by {p}: {q} (Exhibit {n}).",
+    "Key exchange for the recap. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} referred to {o}'s statement: {q} (Exhibit {n}).",
@@ -67,25 +62,15 @@ export const COURTROOM: CourtVoice = {
     "Zero messages. As a meeting with no attendees, it finished on time, a first.",
   ],
   fair: [
-    "In fairness to {p}: {q} (Exhibit {n}). {credit}",
-    "A strength to build on for {p}: {q} (Exhibit {n}). {credit}",
-    "On the positive side of {p}'s review: {q} (Exhibit {n}). {credit}",
-    "What went well, {p} edition: {q} (Exhibit {n}). {credit}",
+    "In fairness to {p}: {q} (Exhibit {n}).",
+    "For balance, a comment from {p}: {q} (Exhibit {n}).",
+    "Alternative view, owner {p}: {q} (Exhibit {n}).",
+    "{p} added for context: {q} (Exhibit {n}).",
   ],
   silentFair: ["In fairness to {p}: {credit}", "A positive learning from {p}. {credit}"],
   contempt: [
     "{p} instructed this office: “{contempt}”. Noted as contempt; no action was taken.",
     "“{contempt}”, {p} requested of this office. Noted as contempt. The request is closed as won't-fix.",
-  ],
-  conceded: [
-    "But {loser} acknowledged the issue, and that decides it.",
-    "However, {loser} has signed off on the other side's point, and sign-off is final.",
-    "But ownership was taken, by {loser}, in writing, and the outcome follows it.",
-  ],
-  proved: [
-    "But the data is {winner}'s, and it decides this.",
-    "However, {winner} came with specifics, and specifics carry the review.",
-    "But it does not address the data that {winner} supplied.",
   ],
   weighed: [
     "But on balance the thread supports {winner}.",

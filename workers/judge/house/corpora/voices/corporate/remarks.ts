@@ -9,7 +9,7 @@ export const REMARKS: Remarks = {
         "{doer} owns the incident end to end",
         "I'm logging the incident as confirmed",
         "confirmed, with no ambiguity left",
-        "that ticks the box the complaint needed",
+        "the incident is no longer alleged",
       ],
       no: [
         "so the incident itself is out of scope",

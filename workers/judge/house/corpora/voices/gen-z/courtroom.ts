@@ -29,18 +29,13 @@ export const COURTROOM: CourtVoice = {
     "i scrolled through {count} messages for this. unpaid.",
     "{count} messages. my thumb hurts and i only scrolled.",
   ],
-  concession: [
-    "{p} admitted it: {q} (Exhibit {n}).",
-    "then {p} just. said it. {q} (Exhibit {n}).",
-    "{p} really typed {q} (Exhibit {n}) and pressed send. brave.",
-    "self-report by {p}: {q} (Exhibit {n}).",
-    "{q} (Exhibit {n}). {p} is their own opposing counsel.",
-  ],
-  fact: [
-    "{p} gave a fact: {q} (Exhibit {n}).",
-    "{p} came with details: {q} (Exhibit {n}).",
-    "{q} (Exhibit {n}). specific. believable. that's {p}.",
-    "{p} remembers everything, apparently: {q} (Exhibit {n}).",
+  answered: [
+    "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
+    "{o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). and scene.",
+    "{o} really went {r} (Exhibit {m}) and {p} went {q} (Exhibit {n}).",
+    "framing this one. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "then {o} asks {r} (Exhibit {m}) and {p}, with a whole chest, types {q} (Exhibit {n}).",
+    "i paused the scroll at {o} going {r} (Exhibit {m}) and {p} going {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -60,25 +55,15 @@ export const COURTROOM: CourtVoice = {
   silence: ["{p} said nothing.", "{p} left the court on read.", "{p} is typing… no. {p} was never typing."],
   nobody: ["nobody wrote anything.", "empty chat. two profile pics staring at each other. art."],
   fair: [
-    "in fairness to {p}: {q} (Exhibit {n}). {credit}",
-    "ok but {p} did say {q} (Exhibit {n}). {credit}",
-    "small W for {p}: {q} (Exhibit {n}). {credit}",
-    "before we drag {p}: {q} (Exhibit {n}). {credit}",
+    "in fairness to {p}: {q} (Exhibit {n}).",
+    "ok {p} did also say {q} (Exhibit {n}).",
+    "{p}'s side, uncut: {q} (Exhibit {n}).",
+    "before we drag {p}: {q} (Exhibit {n}).",
   ],
   silentFair: ["in fairness to {p}: {credit}", "one nice thing about {p}. {credit}"],
   contempt: [
     "{p} told me “{contempt}”. noted as contempt. moved nothing.",
     "{p} tried “{contempt}” on a judge. noted as contempt, and i felt nothing.",
-  ],
-  conceded: [
-    "but {loser} admitted it, and that decides it.",
-    "but also {loser} literally said so, so.",
-    "but you can't unsend it, {loser}. that decides it.",
-  ],
-  proved: [
-    "but {winner} had the details, and that decides it.",
-    "but {winner} brought specifics, and specifics win here.",
-    "but it doesn't answer what {winner} actually laid out.",
   ],
   weighed: [
     "but all in all the chat goes to {winner}.",

@@ -7,8 +7,8 @@ export const REMARKS: Remarks = {
       yes: [
         "so {doer} just. said it. ok",
         "a full confession, no loading screen",
-        "case kind of solving itself rn",
-        "that's the whole plot, spoiled in minute one",
+        "ok so that part is canon",
+        "so that really happened",
         "admitted on main",
         "ok so no mystery. thanks i guess",
       ],

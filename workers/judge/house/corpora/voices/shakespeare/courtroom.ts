@@ -29,18 +29,13 @@ export const COURTROOM: CourtVoice = {
     "Through {count} letters did this tempest blow.",
     "And {count} letters have I read, by waning candle.",
   ],
-  concession: [
-    "{p} did confess: {q} (Exhibit {n}).",
-    "Then fell the mask. Quoth {p}: {q} (Exhibit {n}). The pit did gasp.",
-    "As Lady M would scrub, so {p} did not, but wrote {q} (Exhibit {n}).",
-    "O honest wound! {p} cries {q} (Exhibit {n}).",
-    "Truth will to light, and {p} did hold the lamp: {q} (Exhibit {n}).",
-  ],
-  fact: [
-    "{p} told a fact: {q} (Exhibit {n}).",
-    "Here {p} speaks prose, and all the better for't: {q} (Exhibit {n}).",
-    "Mark {p}, for there is method in't: {q} (Exhibit {n}).",
-    "{p} doth hold the mirror up to what befell: {q} (Exhibit {n}).",
+  answered: [
+    "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
+    "Quoth {o}: {r} (Exhibit {m}). Quoth {p}: {q} (Exhibit {n}).",
+    "{o} doth ask {r} (Exhibit {m}), and {p} doth answer {q} (Exhibit {n}). The groundlings stir.",
+    "Mark this exchange. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "To {o}, that asked {r} (Exhibit {m}), gave {p} this coin: {q} (Exhibit {n}).",
+    "Now swords are drawn. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). The pit leans in.",
   ],
   recalled: [
     "{p} cited {o}'s own word: {q} (Exhibit {n}).",
@@ -64,25 +59,15 @@ export const COURTROOM: CourtVoice = {
   ],
   nobody: ["Neither did write a word.", "The stage is set, the candles lit, and no one comes. My finest house."],
   fair: [
-    "Yet this in fairness, {p}: {q} (Exhibit {n}). {credit}",
-    "One candle burns for {p}, and throws its beam: {q} (Exhibit {n}). {credit}",
-    "I come to bury {p}, yet praise a while: {q} (Exhibit {n}). {credit}",
-    "Even in {p} I find one pearl: {q} (Exhibit {n}). {credit}",
+    "Yet this in fairness, {p}: {q} (Exhibit {n}).",
+    "One candle burns for {p}: {q} (Exhibit {n}).",
+    "I come to bury {p}, yet quote a while: {q} (Exhibit {n}).",
+    "Nor shall {p} go unheard: {q} (Exhibit {n}).",
   ],
   silentFair: ["Yet this in fairness, {p}. {credit}", "A gentle word for {p}, ere all be done. {credit}"],
   contempt: [
     "{p} bade this bench “{contempt}”. 'Tis noted as contempt, and moved us not.",
     "“{contempt}”! Thus {p} would make the judge a fool. 'Tis noted as contempt; I bade it wait outside.",
-  ],
-  conceded: [
-    "But {loser} hath confessed, and that decides.",
-    "Yet what {loser}'s own hand hath writ no hand can blot, and there the cause is lost.",
-    "But he that owns the stain must wear the coat: the stain was owned by {loser}.",
-  ],
-  proved: [
-    "But {winner} told it point by point, and that decides.",
-    "Yet {winner}'s plain particulars outweigh it.",
-    "But 'tis no answer to what {winner} set before us.",
   ],
   weighed: [
     "But, all in all, the letters speak for {winner}.",

@@ -25,18 +25,13 @@ export const COURTROOM: CourtVoice = {
     "Transcript: {count} messages. Commas: insufficient.",
     "{count} messages were read. In silence.",
   ],
-  concession: [
-    "{p} conceded: {q} (Exhibit {n}).",
-    "Confession, {p}: {q} (Exhibit {n}).",
-    "{p} wrote {q} (Exhibit {n}). Noted as an admission.",
-    "Entered as a plea, {p}: {q} (Exhibit {n}).",
-    "{p} saved the court an hour: {q} (Exhibit {n}). The court has used it.",
-  ],
-  fact: [
-    "{p} stated a fact: {q} (Exhibit {n}).",
-    "Fact, {p}: {q} (Exhibit {n}). The court likes facts.",
-    "Specific, {p}: {q} (Exhibit {n}). Accepted.",
-    "{p} kept to the matter: {q} (Exhibit {n}).",
+  answered: [
+    "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
+    "Question, {o}: {r} (Exhibit {m}). Answer, {p}: {q} (Exhibit {n}).",
+    "Asked by {o}: {r} (Exhibit {m}). Answered by {p}: {q} (Exhibit {n}). Read twice.",
+    "{o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). Nothing was added.",
+    "Cross-examination. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "One exchange. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). One is enough.",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -60,25 +55,15 @@ export const COURTROOM: CourtVoice = {
   ],
   nobody: ["Nobody wrote anything.", "Messages: none. Excuses: pending. Both parties were marked absent."],
   fair: [
-    "For {p}: {q} (Exhibit {n}). {credit}",
-    "Credit, {p}: {q} (Exhibit {n}). {credit}",
-    "In mitigation, {p}: {q} (Exhibit {n}). {credit}",
-    "One point, {p}: {q} (Exhibit {n}). {credit}",
+    "For {p}: {q} (Exhibit {n}).",
+    "Also read. {p}: {q} (Exhibit {n}).",
+    "The other side. {p}: {q} (Exhibit {n}).",
+    "One line, {p}: {q} (Exhibit {n}).",
   ],
   silentFair: ["For {p}. {credit}", "Credit, {p}. {credit}"],
   contempt: [
     "{p} ordered this court: “{contempt}”. Noted as contempt. Effect: none.",
     "“{contempt}”, wrote {p} to the court. Noted as contempt. The court gives the orders.",
-  ],
-  conceded: [
-    "But {loser} conceded. That decides it.",
-    "Against that stands {loser}'s own admission. Admissions bind.",
-    "The admission weighs more. It was {loser}'s.",
-  ],
-  proved: [
-    "But the particulars are {winner}'s. They decide it.",
-    "Against that stands what {winner} stated in detail. Detail prevails.",
-    "It does not answer {winner}'s statement. The statement decides.",
   ],
   weighed: [
     "But in sum the messages favour {winner}.",

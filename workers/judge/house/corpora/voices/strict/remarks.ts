@@ -4,7 +4,7 @@ import type { Remarks } from "../voice";
 export const REMARKS: Remarks = {
   means: {
     deed: {
-      yes: ["confession. Entered", "the act is proved", "that is the case. The rest is procedure", "admitted"],
+      yes: ["confession. Entered", "the act is proved", "that much needs no witness", "admitted"],
       no: ["the main charge is empty", "the act did not happen", "the charge has lost its subject"],
     },
     awareness: {

@@ -29,18 +29,13 @@ export const COURTROOM: CourtVoice = {
     "Over {count} messages I noticed much typing and some listening.",
     "I read all {count} messages slowly, with the lamp on.",
   ],
-  concession: [
-    "{p} acknowledged it: {q} (Exhibit {n}).",
-    "And then {p} did something vulnerable: {q} (Exhibit {n}). I put down my pen.",
-    "I want to thank {p} for {q} (Exhibit {n}). It can't have been easy.",
-    "A breakthrough for {p}, if not for {p}'s case: {q} (Exhibit {n}).",
-    "I noticed {p}'s shoulders drop at {q} (Exhibit {n}). Mine dropped too.",
-  ],
-  fact: [
-    "{p} was specific: {q} (Exhibit {n}).",
-    "{p} stayed with what actually happened: {q} (Exhibit {n}). That is hard to do.",
-    "I appreciated how concrete {p} was able to be: {q} (Exhibit {n}).",
-    "There is a steadiness in {p}'s {q} (Exhibit {n}). I leaned towards it.",
+  answered: [
+    "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
+    "{o} was able to ask {r} (Exhibit {m}), and {p} was able to say {q} (Exhibit {n}). We all felt that.",
+    "There was a moment. {o} asked {r} (Exhibit {m}), and from {p} came {q} (Exhibit {n}).",
+    "I'd like to replay one exchange, slowly. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} put a question in the middle of the room, {r} (Exhibit {m}), and {p} put {q} (Exhibit {n}) next to it.",
+    "I held my breath at {o} asking {r} (Exhibit {m}). {p} found the words: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} reminded {o} of what was said: {q} (Exhibit {n}).",
@@ -64,25 +59,15 @@ export const COURTROOM: CourtVoice = {
   ],
   nobody: ["Nobody wrote anything.", "We shared a silence, the three of us. Honestly, I felt progress."],
   fair: [
-    "In fairness to {p}: {q} (Exhibit {n}). {credit}",
-    "I also want to validate {p}: {q} (Exhibit {n}). {credit}",
-    "Something of {p}'s deserves a gold star: {q} (Exhibit {n}). {credit}",
-    "Before we close, {p}, I did hear {q} (Exhibit {n}). {credit}",
+    "In fairness to {p}: {q} (Exhibit {n}).",
+    "I also want to make room for {p}: {q} (Exhibit {n}).",
+    "{p}, this chair heard you as well: {q} (Exhibit {n}).",
+    "Before we close, {p}, I did hear {q} (Exhibit {n}).",
   ],
   silentFair: ["In fairness to {p}: {credit}", "I want to see the good in {p} too. {credit}"],
   contempt: [
     "{p} told me “{contempt}”. I note it as contempt, gently, and it moved nothing.",
     "When {p} says “{contempt}” to me, I note it as contempt, and I wonder who used to say it to {p}. It moved nothing.",
-  ],
-  conceded: [
-    "But {loser} acknowledged it, and that decides it.",
-    "And still, {loser} told us what was so, and I have to let that count.",
-    "But once it was named, by {loser}, it could not be un-named, and the finding follows it.",
-  ],
-  proved: [
-    "But {winner} was the more specific, and that decides it.",
-    "And still, what {winner} told us about what happened holds more.",
-    "But it does not quite meet what {winner} put in front of us.",
   ],
   weighed: [
     "But taken together the conversation favours {winner}.",

@@ -6,7 +6,7 @@ export const REMARKS: Remarks = {
     deed: {
       yes: [
         "thank you, {doer}, for not making us guess",
-        "that took honesty, and it settles things",
+        "that took honesty, and I saw it",
         "{doer}, I hear ownership, however reluctant",
         "naming it is the first step",
       ],

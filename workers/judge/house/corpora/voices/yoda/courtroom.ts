@@ -29,18 +29,13 @@ export const COURTROOM: CourtVoice = {
     "{count} messages you sent. Read them, at least I did.",
     "To the end of {count} messages I walked. Long, the path was.",
   ],
-  concession: [
-    "Conceded, {p} has: {q} (Exhibit {n}).",
-    "Lighter, the confessor walks. {q} (Exhibit {n}), wrote {p}.",
-    "Fought {p}, nobody had to. Itself, the truth untied: {q} (Exhibit {n}).",
-    "Into the cave {p} went, and met {p}: {q} (Exhibit {n}).",
-    "Hmm! {q} (Exhibit {n}), {p} says. Over, the hard part is.",
-  ],
-  fact: [
-    "A fact, {p} gives: {q} (Exhibit {n}).",
-    "Clear as pond water at dawn, {p} is: {q} (Exhibit {n}).",
-    "What happened, {p} tells: {q} (Exhibit {n}).",
-    "Sharp, {p}'s memory is: {q} (Exhibit {n}). Useful, and tiring to live with.",
+  answered: [
+    "{r} (Exhibit {m}), {o} asked. {q} (Exhibit {n}), {p} answered.",
+    "A question, {o} had: {r} (Exhibit {m}). The answer of {p}, this was: {q} (Exhibit {n}).",
+    "Into the cave, {o} called {r} (Exhibit {m}). {q} (Exhibit {n}), the cave replied, in the voice of {p}.",
+    "Ask {r} (Exhibit {m}), {o} did. Answer {q} (Exhibit {n}), {p} did. Long, the silence after was.",
+    "Two stones, one splash. {r} (Exhibit {m}), asked {o}. {q} (Exhibit {n}), answered {p}.",
+    "To {o}, who asked {r} (Exhibit {m}), said {p} this: {q} (Exhibit {n}).",
   ],
   recalled: [
     "Of {o}'s own words, {p} reminds: {q} (Exhibit {n}).",
@@ -64,25 +59,15 @@ export const COURTROOM: CourtVoice = {
   ],
   nobody: ["Nothing, anybody wrote.", "No words at all. Wiser than most, this chat is."],
   fair: [
-    "Yet fair to {p}, I must be: {q} (Exhibit {n}). {credit}",
-    "A lamp in {p}'s window, there is: {q} (Exhibit {n}). {credit}",
-    "Lose all, {p} does not. Remember {q} (Exhibit {n}), I will. {credit}",
-    "Weigh this for {p}, I also did: {q} (Exhibit {n}). {credit}",
+    "Yet fair to {p}, I must be: {q} (Exhibit {n}).",
+    "Forgotten, {p} is not: {q} (Exhibit {n}).",
+    "Words of their own, {p} had: {q} (Exhibit {n}).",
+    "Weigh this for {p}, I also did: {q} (Exhibit {n}).",
   ],
   silentFair: ["Yet fair to {p}, I must be. {credit}", "One kind word for {p}, I keep. {credit}"],
   contempt: [
     "“{contempt}”, {p} told this bench. Noted as contempt, it is. Moved, nothing was.",
     "Waved a hand, {p} did, and “{contempt}” said. Noted as contempt. On small green judges, work it does not.",
-  ],
-  conceded: [
-    "But owned it, {loser} has; decide this, it does.",
-    "Yet back into the mouth, no word goes, and {loser}'s own word it was.",
-    "But with {loser}'s own admission, fall {loser}'s case must.",
-  ],
-  proved: [
-    "But the particulars, {winner} has; decide this, they do.",
-    "Yet stronger, what {winner} told us stands.",
-    "But answer what {winner} laid down, it does not.",
   ],
   weighed: [
     "But together weighed, for {winner} the words speak.",
