@@ -49,7 +49,7 @@ const rows = await inSeededCourt(async ({ people, origin }) => {
   const measured = [];
   for (const page of pages.filter(({ name }) => name.includes(only))) {
     const port = await freePort();
-    // One for each page: what somebody else's left in it, a page kept for offline use for example, is not this one's.
+    // One for each page: it keeps nothing of anybody else's.
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: ["--no-sandbox", `--remote-debugging-port=${port}`],
@@ -79,7 +79,9 @@ process.exit(faults.length > 0 ? 1 : 0);
 /** Makes the browser that of a person. By cookie: a header would not go along with a live connection. */
 async function comeAs(browser, origin, sessionToken) {
   const devtools = await browser.newBrowserCDPSession();
-  const cookies = [{ name: "pettifog", value: sessionToken, url: origin, httpOnly: true }];
+  // One without an end is gone once the first run closes its window.
+  const expires = Date.now() / 1_000 + 3_600;
+  const cookies = [{ name: "pettifog", value: sessionToken, url: origin, httpOnly: true, expires }];
   await devtools.send("Storage.setCookies", { cookies });
   await devtools.detach();
 }
