@@ -178,9 +178,18 @@ describe("the questions of a suit", () => {
     "Does Marco get the front seat",
     "did he do it on purpose",
     "who gets the front seat, the older one or the one who gets sick.",
+    "Who owns the middle of the bed. Legally.",
   ])("take “%s” for a question, whatever its mark", (text) => {
     expect(isQuestion(text)).toBe(true);
     for (const prompt of promptsFor(text)) expect(prompt).not.toMatch(/whole story|Is that so/u);
+  });
+
+  test("ask of a motion whether both agree, and quote no greeting", () => {
+    expect(promptsFor("Debate: a wind chime is an instrument and should keep quiet hours").join(" ")).toContain(
+      "quiet hours” Do you agree?",
+    );
+    const greeted = promptsFor("Good evening. My neighbour runs his leaf blower on Sunday at 7.40, under one tree.");
+    expect(greeted[0]).toMatch(/“My neighbour runs .*” Is that so\?$/u);
   });
 
   test("never cut a sentence, and leave one too long for a card to the ruling", () => {

@@ -65,7 +65,7 @@ export const WHO_ACTS = {
 
 /** What can be agreed with or not, and is no event. */
 const OPINION =
-  /^(?:(?:if (?:you|someone|somebody|one|people|they)|whoever|anyone who|people who)\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b|\p{L}+ing\b(?!.*\b(?:i|he|she|we|they)\b).{0,80}\bis (?:not )?(?:\p{L}+ )?\p{L}+\W*$)/iu;
+  /^(?:(?:if (?:you|someone|somebody|one|people|they)|whoever|anyone who|people who)\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?:debate|motion|(?:hot|unpopular) (?:take|opinion)|controversial|fact): |(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b|\p{L}+ing\b(?!.*\b(?:i|he|she|we|they)\b).{0,80}\bis (?:not )?(?:\p{L}+ )?\p{L}+\W*$)/iu;
 /** `Cereal is soup.` */
 const VERDICT =
   /^(?!(?:he|she|it|this|that|there|what|mine|his|hers)\b)(?:an? |the )?\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:not )?(?:an? )?\p{Ll}+\W*$/u;
@@ -89,7 +89,7 @@ export const PLACE_OF_DEED =
 const ASKS_EITHER = /\bis (?:it|that|this) [^.;!?]* or (?:is|a|an|just|not)\b/iu;
 /** What is said to the court and not of the case. */
 export const TO_THE_COURT =
-  /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court))\W*$/iu;
+  /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court)|(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?: \p{L}+){0,2})\W*$/iu;
 /** What a sentence of the case may open with. */
 export const GREETING = /^(?:hello|hi|hey|dear|good (?:morning|evening))(?: \p{L}+){0,3}, (?=(?:\S+ ){4})/iu;
 /** `No`, `so` and `or` are words of other languages too, where they lean on nothing. */
@@ -159,7 +159,7 @@ const TO_COURT =
 
 /** A question as a thumb asks it, with its mark or without; `did it myself` tells. */
 export const ASKING =
-  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it(?<!(?:did|has|do|have) it)|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b|^(?:who|which|what) [^.?!]*\bor (?:the|whoever|mine|his|hers|theirs)\b/iu;
+  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it(?<!(?:did|has|do|have) it)|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b|^(?:who|which|what) [^.?!]*\bor (?:the|whoever|mine|his|hers|theirs)\b|^who (?:owns|gets|pays|decides|keeps|wins) /iu;
 /** The same of somebody by name. */
 export const ASKING_OF_NAMED =
   /^(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ss]hould|[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) \p{Lu}\p{Ll}+ \p{Ll}/u;

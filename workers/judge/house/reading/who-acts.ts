@@ -9,7 +9,7 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
   const isUnsaid = WHO_ACTS.unsaidOpens.test(text);
   if (deed === "own")
     return (
-      WHO_ACTS.filerOpens.test(text) || WHO_ACTS.ownsUp.test(text) || (isUnsaid && !WHO_ACTS.hitsFilerFirst.test(text))
+      WHO_ACTS.filerOpens.test(text) || WHO_ACTS.ownsUp.test(text) || (isUnsaid && WHO_ACTS.hitsOtherFirst.test(text))
     );
   if (deed === "nobody") return true;
   // “Told his date”: that may have been either; “told my date” was not the filer.
