@@ -13,13 +13,17 @@ export async function aModerator(): Promise<Account> {
   return account;
 }
 
+/** Ever earlier: what a test hands in comes before whatever another has left waiting. */
+const beforeAllOthers = () => -Date.now();
+
 /** Topics that an account hands in, so that they are the first in the queue, in this order. */
 export async function pendingTopics(titles: readonly string[]): Promise<Account> {
   const author = await anAccount();
+  const first = beforeAllOthers();
   for (const [place, topicText] of titles.entries()) {
     const answer = v.object({ uuid: v.string() });
     const { uuid } = await author.call("/api/hot-topics/submit", answer, { userUuid: author.uuid, topicText });
-    await changeStored("update topics set created_at = ? where uuid = ?", place, uuid);
+    await changeStored("update topics set created_at = ? where uuid = ?", first + place, uuid);
   }
   return author;
 }
@@ -27,11 +31,12 @@ export async function pendingTopics(titles: readonly string[]): Promise<Account>
 /** So many topics of one author, the very first in the queue: more than an author may have waiting by the API. */
 export async function aLongQueue(count: number): Promise<string[]> {
   const author = await anAccount();
+  const first = beforeAllOthers();
   const titles = Array.from({ length: count }, (_, place) => `Counting ${place + 1} sheep aloud in a shared bedroom.`);
   await changeStored(
     `insert into topics (uuid, title, author_uuid, status, agrees, disagrees, created_at)
      values ${titles.map(() => "(?, ?, ?, 'pending', 0, 0, ?)").join(", ")}`,
-    ...titles.flatMap((title, place) => [crypto.randomUUID(), title, author.uuid, place - count]),
+    ...titles.flatMap((title, place) => [crypto.randomUUID(), title, author.uuid, first + place]),
   );
   return titles;
 }
