@@ -25,13 +25,14 @@ export function onPageMoves(look: () => void): () => void {
 /** Where in the window there is something that is used, as seen without what lies in front of it. */
 export function placesInUse(front: Element): DOMRect[] {
   return Array.from(document.querySelectorAll(USED))
-    .filter((used) => !front.contains(used) && isSeen(used, front))
-    .map((used) => used.getBoundingClientRect());
+    .filter((used) => !front.contains(used))
+    .map((used) => ({ used, place: used.getBoundingClientRect() }))
+    .filter(({ used, place }) => isSeen(used, place, front))
+    .map(({ place }) => place);
 }
 
 /** At its beginning, its middle or its end. */
-function isSeen(used: Element, front: Element): boolean {
-  const { left, right, top, bottom } = used.getBoundingClientRect();
+function isSeen(used: Element, { left, right, top, bottom }: DOMRect, front: Element): boolean {
   return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
     const hit = document.elementsFromPoint((left + right) / 2, y).find((each) => !front.contains(each));
     return hit !== undefined && used.contains(hit);

@@ -110,8 +110,7 @@ describe("somebody who waits", () => {
 
   it("sees the bell ten seconds after the page is connected, counting what comes until it is opened", async () => {
     const { uuid, path, plaintiff, defendant } = await aJoinedCase();
-    const sam = await person({ as: defendant });
-    const { page } = sam;
+    const { page } = await person({ as: defendant });
     let isTold = false;
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {
@@ -152,8 +151,7 @@ describe("somebody who waits", () => {
   it("finds no bell on a button that is pressed next, though it rests", async () => {
     const { path, link, plaintiff } = await aCourtroom();
     await sitDown(link);
-    const robin = await person({ as: plaintiff });
-    const { page } = robin;
+    const { page } = await person({ as: plaintiff });
     const told = toldUnread(page);
     await page.clock.install();
     await page.goto(path);

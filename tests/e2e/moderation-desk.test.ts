@@ -144,8 +144,7 @@ describe("the desk", () => {
   it("has sixty topics decided on by keys, faster than the court answers and sends the next", async () => {
     const titles = await aLongQueue(60);
     const desk = await aModerator();
-    const moderator = await person({ as: desk, viewport: DESKTOP });
-    const { page } = moderator;
+    const { page } = await person({ as: desk, viewport: DESKTOP });
     let sendNext = () => {};
     const held = new Promise<void>((resolve) => {
       sendNext = resolve;

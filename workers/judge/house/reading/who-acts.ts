@@ -15,8 +15,7 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
   // “Told his date”: that may have been either; “told my date” was not the filer.
   if (isUnsaid)
     return (
-      [WHO_ACTS.hitsOtherFirst, WHO_ACTS.usesOwnFirst].every((not) => !not.test(text)) &&
-      WHO_ACTS.hitsFilerFirst.test(text)
+      WHO_ACTS.hitsFilerFirst.test(text) && !WHO_ACTS.hitsOtherFirst.test(text) && !WHO_ACTS.usesOwnFirst.test(text)
     );
   return WHO_ACTS.othersAct.test(text) || !(WHO_ACTS.filerOpens.test(text) || WHO_ACTS.nobodyOpens.test(text));
 }
