@@ -10,8 +10,10 @@ import SettledCase from "./components/verdict/ruling/settled-case";
 import { earlyPressScript } from "./early-press";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
-import { putScriptsBehind } from "./scripts-behind";
+import { beginScripts, SCRIPTS_ID } from "./scripts-after-paint";
 import { sayReference } from "./server/page/reference.server";
+import styles from "./styles/app.css?inline";
+import { putStylesInPage } from "./styles-in-page";
 
 export { handleError } from "./handle-error";
 
@@ -24,13 +26,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...remixContext }: EntryContext,
-  { cspNonce, requestId }: AppLoadContext,
+  { cspNonce, requestId, visitor }: AppLoadContext,
 ) {
+  const scripts = (
+    <template id={SCRIPTS_ID}>
+      <Scripts nonce={cspNonce} />
+    </template>
+  );
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
       <AtHandProvider value={FurtherDown}>
         <RulingAtHandProvider value={SettledCase}>
-          <PageScriptsProvider value={<Scripts nonce={cspNonce} />}>
+          <PageScriptsProvider value={scripts}>
             <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
           </PageScriptsProvider>
         </RulingAtHandProvider>
@@ -39,11 +46,10 @@ export default async function handleRequest(
   );
   const handoff = serverHandoffStream === undefined ? "" : await handoffScript(serverHandoffStream, cspNonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = putScriptsBehind(markup);
-  const said = status < 400 ? page : sayReference(page, requestId);
-  const scripts = earlyPressScript(cspNonce) + historyEntryScript(cspNonce) + handoff;
-  return new Response(`<!DOCTYPE html>${said.replace("</body></html>", () => `${scripts}</body></html>`)}`, {
-    status,
-    headers,
-  });
+  const said = status < 400 ? markup : sayReference(markup, requestId);
+  const atOnce = earlyPressScript(cspNonce) + historyEntryScript(cspNonce) + beginScripts(cspNonce);
+  const page = said.replace("</template></body></html>", () => `${handoff}</template>${atOnce}</body></html>`);
+  const isFirstVisit = visitor.tokenHash === null;
+  const whole = isFirstVisit ? putStylesInPage(page, styles, cspNonce) : page;
+  return new Response(`<!DOCTYPE html>${whole}`, { status, headers });
 }

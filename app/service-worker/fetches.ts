@@ -12,8 +12,8 @@ const FILES_MAX = 400;
 const DRAWINGS_CACHE = `${PRODUCT_SLUG}-drawings`;
 const DRAWINGS_MAX = 100;
 
-/** How a page names its scripts, styles and fonts. */
-const FILES_NAMED = /\/assets\/[\w.-]+/gu;
+/** How a page names its scripts, styles and fonts. Styles that are in it name further fonts, without quotes. */
+const FILES_NAMED = /"\/assets\/[\w.-]+/gu;
 
 /** As many pages are kept of a person: those that they saw last. */
 const PAGES_MAX = 40;
@@ -124,7 +124,7 @@ async function keepAnew(path: string, change: ExtendableEvent): Promise<void> {
 /** Keeps what a page can't be shown without, where the browser has fetched it before this worker was there. */
 async function keepFilesOf(page: Response, event: ExtendableEvent): Promise<void> {
   const named = new Set((await page.text()).match(FILES_NAMED) ?? []);
-  await Promise.all([...named].map((file) => files.handle({ request: new Request(file), event })));
+  await Promise.all([...named].map((file) => files.handle({ request: new Request(file.slice(1)), event })));
 }
 
 /** What was put last stands last. */

@@ -32,6 +32,36 @@ describe("before and during hydration", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
+  it("a first visit is seen as it should be without any further file, and the next brings the style sheet", async () => {
+    const { page, context } = await person();
+    const sheets: string[] = [];
+    page.on("request", (request) => void (request.resourceType() === "stylesheet" && sheets.push(request.url())));
+    const bringScripts = await holdBack(page, SCRIPTS);
+    await page.goto("/", { waitUntil: "commit" });
+    const heading = page.getByRole("heading", { level: 1 });
+    const looks = () => heading.evaluate((element) => getComputedStyle(element).fontFamily);
+    await heading.waitFor();
+    expect(await looks()).toContain("Alfa Slab One");
+    expect(sheets).toEqual([]);
+    bringScripts();
+
+    const { plaintiff } = await aFiledCase();
+    await context.addCookies([{ name: "pettifog", value: plaintiff.sessionToken(), url: page.url() }]);
+    await page.goto("/");
+    expect(await looks()).toContain("Alfa Slab One");
+    expect(sheets).toHaveLength(1);
+  });
+
+  it("a page comes alive in a tab that is never painted", async () => {
+    const { page } = await person();
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto("/");
+    await page.getByLabel("What did they do?").fill("He ate it.");
+    await page.getByText("10/250").waitFor();
+  });
+
   it("a page comes alive however many keys are pressed meanwhile", async () => {
     const { link, plaintiff: robin } = await aFiledCase();
     const plaintiff = await person({ as: robin });

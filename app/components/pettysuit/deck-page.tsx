@@ -125,7 +125,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
         isOpen={isOpen}
         heading={
           <>
-            <CaseHeading kind="PettySuit" matter={suit.allegation} />
+            <CaseHeading kind="PettySuit" matter={suit.allegation} isRoomy={isDecided} />
             <PartiesBar suit={suit} seat={seat} />
             <CourtCorner judgePersonality={suit.judgePersonality} pleas={SWIPE_RULES.pleas} isSwiping={isOpen} />
           </>

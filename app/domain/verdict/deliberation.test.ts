@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { JUDGE_PERSONALITIES } from "../judge/personality";
-import { type CaseAtAGlance, DELIBERATION_MS, deliberationLines, LINE_EVERY_MS } from "./deliberation";
+import { JUDGE_PERSONALITIES, type JudgePersonality } from "../judge/personality";
+import { type CaseAtAGlance, DELIBERATION_MS, deliberationLines, LAST_LINE_AFTER_MS } from "./deliberation";
 
 const said = (creatorAnswer: string | null, opponentAnswer: string | null, prompt = "Was it yours?") => ({
   ...{ creatorAnswer, opponentAnswer, prompt },
@@ -14,8 +14,8 @@ const glance = (over: Partial<CaseAtAGlance> = {}): CaseAtAGlance => ({
   ...over,
 });
 
-/** What strikes the Strict Judge about a case, without what is quoted of it. */
-const remark = (over: Partial<CaseAtAGlance>) => deliberationLines("Strict", glance(over))[1].replace(/^“.*” /u, "");
+/** What strikes the Strict Judge about a case: the last line but one. */
+const remark = (over: Partial<CaseAtAGlance>) => deliberationLines("Strict", glance(over)).at(-2);
 
 describe("what a judge thinks aloud", () => {
   it.each(JUDGE_PERSONALITIES)("%s names both, says what strikes about the case, and leaves no gap", (judge) => {
@@ -28,16 +28,19 @@ describe("what a judge thinks aloud", () => {
       glance({ testimony: [], byDefault: true }),
     ];
     const lines = cases.map((each) => deliberationLines(judge, each));
-    for (const three of lines) {
-      expect(three[0]).toMatch(/Robin.*Sam/u);
-      expect(three.join(" ")).not.toMatch(/[{}]/u);
-      for (const line of three) expect(line.replace(/“.*” /u, "").length).toBeLessThanOrEqual(90);
+    for (const four of lines) {
+      expect(four).toHaveLength(4);
+      expect(four[0]).toMatch(/Robin.*Sam/u);
+      expect(four.join(" ")).not.toMatch(/[{}]/u);
+      for (const line of four) expect(line.length).toBeLessThanOrEqual(90);
     }
-    expect(new Set(lines.map((three) => three[1])).size).toBe(cases.length);
+    expect(new Set(lines.map((four) => four[2])).size).toBe(cases.length);
   });
 
   it("differs from judge to judge, and never from one look to the next", () => {
-    const all = JUDGE_PERSONALITIES.flatMap((judge) => deliberationLines(judge, glance()));
+    const own = (judge: JudgePersonality) => deliberationLines(judge, glance()).filter((line) => !/^“.*”$/u.test(line));
+    const all = JUDGE_PERSONALITIES.flatMap(own);
+    expect(all.length).toBe(3 * JUDGE_PERSONALITIES.length);
     expect(new Set(all).size).toBe(all.length);
     expect(deliberationLines("Yoda", glance())).toEqual(deliberationLines("Yoda", glance()));
   });
@@ -64,20 +67,20 @@ describe("what a judge thinks aloud", () => {
   });
 
   it("is about the case: quotes the question that they quarrel about, or the name of the case, where it is short", () => {
-    const line = (over: Partial<CaseAtAGlance>) => deliberationLines("Strict", glance(over))[1];
+    const middle = (over: Partial<CaseAtAGlance>) => deliberationLines("Strict", glance(over)).slice(1, -1);
     const testimony = [
       said("Yes", "Yes", "Is it pizza?"),
       said("Yes", "No", "A".repeat(61)),
       said("No", "Yes", "Whose was it?"),
     ];
-    expect(line({ testimony })).toMatch(/^“Whose was it\?” 2 answers that/u);
-    expect(line({ testimony: [], messages: 7 })).toBe("“The Last Slice” 7 messages. Too many.");
-    expect(line({ testimony: [], messages: 7, caseName: "A".repeat(61) })).toBe("7 messages. Too many.");
+    expect(middle({ testimony })).toEqual(["“Whose was it?”", expect.stringMatching(/^2 answers that/u)]);
+    expect(middle({ testimony: [], messages: 7 })).toEqual(["“The Last Slice”", "7 messages. Too many."]);
+    expect(middle({ testimony: [], messages: 7, caseName: "A".repeat(61) })).toEqual(["7 messages. Too many."]);
   });
 
   it("takes three to four seconds, in which every line has its moment", () => {
     expect(DELIBERATION_MS).toBeGreaterThanOrEqual(3_000);
     expect(DELIBERATION_MS).toBeLessThanOrEqual(4_000);
-    expect(3 * LINE_EVERY_MS).toBeLessThan(DELIBERATION_MS);
+    expect(LAST_LINE_AFTER_MS + 1_000).toBeLessThan(DELIBERATION_MS);
   });
 });

@@ -2,9 +2,9 @@ import { isolated } from "../case/isolated-name";
 import type { PartyNames } from "../case/party-names";
 import type { JudgePersonality } from "../judge/personality";
 
-/** How long the bench takes to think in front of the parties, and how far apart its lines are, in milliseconds. */
+/** How long the bench takes to think in front of the parties, and when its last line comes, in milliseconds. */
 export const DELIBERATION_MS = 3_600;
-export const LINE_EVERY_MS = 1_000;
+export const LAST_LINE_AFTER_MS = 2_000;
 
 /** What a judge can see of a case at a glance. None of it tells who is right. */
 export interface CaseAtAGlance {
@@ -41,21 +41,24 @@ interface Thoughts {
 
 const FIFTH = "Plead the Fifth";
 
-/** What the judge thinks aloud before the ruling, in three lines: always the same ones for the same case. */
-export function deliberationLines(judge: JudgePersonality, glance: CaseAtAGlance): [string, string, string] {
+/**
+ * What the judge thinks aloud before the ruling, always the same for the same case: an opening, what the quarrel is
+ * about where that is short enough to quote, a remark, and that a ruling is near.
+ */
+export function deliberationLines(judge: JudgePersonality, glance: CaseAtAGlance): string[] {
   const thoughts = THOUGHTS[judge];
   const [key, count] = remarkable(glance);
   const { creator, opponent } = glance.names;
   const opening = thoughts.opening.replace(/\{[AB]\}/gu, (seat) => isolated(seat === "{A}" ? creator : opponent));
-  return [opening, quoted(glance) + thoughts[key].replace("{n}", String(count)), thoughts.closing];
+  return [opening, ...quoted(glance), thoughts[key].replace("{n}", String(count)), thoughts.closing];
 }
 
 /** What the quarrel is about, in the case's words: the first question that both answered differently, or its name. */
-function quoted({ testimony, caseName }: CaseAtAGlance): string {
+function quoted({ testimony, caseName }: CaseAtAGlance): string[] {
   const disputed = answeredByBoth(testimony).filter(isDisputed);
   const words = [...disputed.map(({ prompt }) => prompt), caseName];
   const short = words.find((each) => each !== "" && [...each].length <= QUOTED_MAX);
-  return short === undefined ? "" : `“${short}” `;
+  return short === undefined ? [] : [`“${short}”`];
 }
 
 /** What strikes a judge most about a case. */

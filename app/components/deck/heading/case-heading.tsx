@@ -12,14 +12,16 @@ interface CaseHeadingProps {
   kind?: string;
   /** What is before the court, in its person's words. */
   matter: string;
+  /** Nothing below needs the room: the whole matter stands there, however long. */
+  isRoomy?: boolean;
 }
 
 /** The heading of a case. On phones a long matter is folded to two lines, so that the deck stays on the screen. */
-export function CaseHeading({ kind, matter }: CaseHeadingProps) {
+export function CaseHeading({ kind, matter, isRoomy = false }: CaseHeadingProps) {
   const isLong = matter.length > FOLDED_FROM;
   const size = isLong ? `deck-matter-long ${matter.length > SMALL_FROM ? "" : "lg:text-3xl"}` : "deck-matter";
   return (
-    <FoldingTitle isLong={isLong} lines={2} className={size}>
+    <FoldingTitle isLong={isLong && !isRoomy} lines={2} className={size}>
       {kind !== undefined && `${kind}: `}
       <bdi>
         <Words>{matter}</Words>

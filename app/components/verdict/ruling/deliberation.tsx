@@ -1,8 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Words } from "~/components/ui/words";
-import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { type CaseAtAGlance, DELIBERATION_MS, deliberationLines, LINE_EVERY_MS } from "~/domain/verdict/deliberation";
+import { type JudgePersonality, judgePortraitPath, judgeProfile } from "~/domain/judge/personality";
+import {
+  type CaseAtAGlance,
+  DELIBERATION_MS,
+  deliberationLines,
+  LAST_LINE_AFTER_MS,
+} from "~/domain/verdict/deliberation";
 import { FallingGavel } from "./falling-gavel";
 
 const SKIP_KEYS = ["Enter", " ", "Escape"];
@@ -17,7 +22,8 @@ interface DeliberationProps {
 /** The judge thinks aloud for a moment before the ruling, on the screens of both. */
 export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
   const skip = useRef<HTMLButtonElement>(null);
-  const lines = useId();
+  const linesId = useId();
+  const lines = deliberationLines(judge, glance);
 
   useEffect(() => {
     const timer = setTimeout(onOver, DELIBERATION_MS);
@@ -45,7 +51,7 @@ export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
       role="dialog"
       aria-modal="true"
       aria-label="The judge deliberates"
-      aria-describedby={lines}
+      aria-describedby={linesId}
       onKeyDown={goOn}
       onClick={onOver}
       className="fixed inset-0 z-50 grid animate-fade-in grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-4 overflow-y-auto bg-paper px-5 py-4 text-center text-ink lying:gap-2"
@@ -56,19 +62,25 @@ export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
           face="listening"
           size={160}
           decorative
-          className="size-[min(10rem,30svh)] rounded-full border-[3px] border-ink bg-judge shadow-hard-lg"
+          // Until this face has come, the one that the page has.
+          style={{ backgroundImage: `url(${judgePortraitPath(judge)})` }}
+          className="size-[min(10rem,30svh)] rounded-full border-[3px] border-ink bg-cover bg-judge shadow-hard-lg"
         />
-        <FallingGavel isFalling after={2 * LINE_EVERY_MS} />
+        <FallingGavel isFalling after={LAST_LINE_AFTER_MS} />
       </div>
       <p className="font-bold text-judge-text text-xs uppercase tracking-[0.14em]">
         {judgeProfile(judge).title} deliberates
       </p>
       <div
-        id={lines}
+        id={linesId}
         className="grid max-w-2xl gap-2 font-display text-[min(1.5rem,5.6vw,7svh)] leading-tight [overflow-wrap:anywhere] lying:max-w-4xl"
       >
-        {deliberationLines(judge, glance).map((line, index) => (
-          <p key={line} className="animate-line-in [animation-fill-mode:backwards]" style={delay(index)}>
+        {lines.map((line, index) => (
+          <p
+            key={line}
+            className="animate-line-in [animation-fill-mode:backwards]"
+            style={{ animationDelay: `${(index * LAST_LINE_AFTER_MS) / (lines.length - 1)}ms` }}
+          >
             <Words>{line}</Words>
           </p>
         ))}
@@ -78,8 +90,4 @@ export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
       </button>
     </div>
   );
-}
-
-function delay(index: number) {
-  return { animationDelay: `${index * LINE_EVERY_MS}ms` };
 }
