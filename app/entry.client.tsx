@@ -13,7 +13,7 @@ decodeLoaderData().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
-      <Awake onAwake={window.takeEarlyPress()}>
+      <Awake onAwake={window.takeEarlyInput()}>
         <RemixBrowser />
       </Awake>,
     );

@@ -7,7 +7,7 @@ import { PageScriptsProvider } from "./components/shell/page-scripts";
 import { historyEntryScript } from "./components/ui/dialog/history-entry";
 import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
 import SettledCase from "./components/verdict/ruling/settled-case";
-import { earlyPressScript } from "./early-press";
+import { earlyInputScript } from "./early-input";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
 import { beginScripts, SCRIPTS_ID } from "./scripts-after-paint";
@@ -47,7 +47,7 @@ export default async function handleRequest(
   const handoff = serverHandoffStream === undefined ? "" : await handoffScript(serverHandoffStream, cspNonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const said = status < 400 ? markup : sayReference(markup, requestId);
-  const atOnce = earlyPressScript(cspNonce) + historyEntryScript(cspNonce) + beginScripts(cspNonce);
+  const atOnce = earlyInputScript(cspNonce) + historyEntryScript(cspNonce) + beginScripts(cspNonce);
   const page = said.replace("</template></body></html>", () => `${handoff}</template>${atOnce}</body></html>`);
   const isFirstVisit = visitor.tokenHash === null;
   const whole = isFirstVisit ? putStylesInPage(page, styles, cspNonce) : page;

@@ -6,7 +6,7 @@ const UNSEEN_MS = 1_000;
 
 /**
  * Begins a page's scripts once it has been painted: what is seen needs none of them, and so waits for none. Presses are
- * heard from before (`earlyPressScript`).
+ * heard from before (`earlyInputScript`).
  */
 const BEGIN_AFTER_PAINT = `{
 const { content } = document.getElementById("${SCRIPTS_ID}");

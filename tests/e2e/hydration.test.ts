@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ALLEGATION, aFiledCase } from "./support/factories";
+import { ALLEGATION, aCourtroom, aFiledCase } from "./support/factories";
 import { holdBack, SCRIPTS } from "./support/faults";
 import { MOVING, peopleInBrowsers } from "./support/people";
 
@@ -60,6 +60,18 @@ describe("before and during hydration", () => {
     await page.goto("/");
     await page.getByLabel("What did they do?").fill("He ate it.");
     await page.getByText("10/250").waitFor();
+  });
+
+  it("a field that only scripts know has what was typed before, and its form is sent once they are there", async () => {
+    const { page, expectFault } = await person();
+    expectFault(/status of 404/u);
+    const { code } = await aCourtroom();
+    const bringScripts = await holdBack(page, SCRIPTS);
+    await page.goto("/join-in-app", { waitUntil: "commit" });
+    await page.getByLabel("Invite link or code").fill(code);
+    await page.getByRole("button", { name: "Join Now →" }).click();
+    bringScripts();
+    await page.getByRole("button", { name: "Knock" }).waitFor();
   });
 
   it("a page comes alive however many keys are pressed meanwhile", async () => {

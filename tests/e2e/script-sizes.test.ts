@@ -15,7 +15,7 @@ const HOME_MAX_KB = 95;
 const PAGE_MORE_MAX_KB = 15;
 
 /** What a courtroom may add: it is a whole talk, also before its transcript and its connection are fetched. */
-const COURTROOM_MORE_MAX_KB = 17.7;
+const COURTROOM_MORE_MAX_KB = 15.6;
 
 /**
  * What may be fetched where something is opened that no page comes with, beside what the front page has loaded: a

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type CourtEvent, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
 import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
 import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+import { heard } from "~/domain/courtroom/reduce-server-message";
 import { openConnection } from "./connection.mjs";
 import { addressOf } from "./court";
 import type { OpenParty } from "./party";
@@ -35,7 +36,7 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
   }
 
   function listen(socketMessage: ServerMessage): void {
-    take({ type: "socketMessage", socketMessage, at: Date.now() });
+    take(heard(socketMessage, Date.now()));
     if (socketMessage.type === "ERROR") ear.fault(`refused: ${socketMessage.payload.code}`);
     if (socketMessage.type === "NEW_MESSAGE") ear.heard(socketMessage.payload.clientId, userUuid);
     if (socketMessage.type !== "COURTROOM_JOINED") return;

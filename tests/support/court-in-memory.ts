@@ -11,6 +11,7 @@ import {
   type SocketMessageFault,
 } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
+import { heard } from "~/domain/courtroom/reduce-server-message";
 
 export const ROBIN = "11111111-1111-4111-8111-111111111111";
 export const SAM = "22222222-2222-4222-8222-222222222222";
@@ -44,13 +45,9 @@ export function courtroomInSession(change: Partial<Courtroom> = {}): Courtroom {
 /** The texts of messages, in their order. */
 export const contents = (messages: readonly { content: string }[]) => messages.map(({ content }) => content);
 
-/** The court's answer to a message that it did not take. */
-export const refused = (code: SocketMessageFault, clientId: string | null) =>
-  ({
-    type: "socketMessage",
-    socketMessage: { type: "ERROR", payload: { code, clientId, message: "No." } },
-    at: 0,
-  }) as const;
+/** The court's answer to a message that it did not take, `at` in Unix milliseconds. */
+export const refused = (code: SocketMessageFault, clientId: string | null, at = 0) =>
+  heard({ type: "ERROR", payload: { code, clientId, message: "No." } }, at);
 
 /**
  * The court's own rules and Robin's browser, joined by a connection that the test holds: messages wait on it until they
@@ -112,7 +109,7 @@ export class CourtInMemory {
   /** Lets one message through to the browser. Gives whether there was one. */
   letDown(): boolean {
     const socketMessage = this.toBrowser.shift();
-    if (socketMessage !== undefined) this.browser({ type: "socketMessage", socketMessage, at: this.at });
+    if (socketMessage !== undefined) this.browser(heard(socketMessage, this.at));
     return socketMessage !== undefined;
   }
 

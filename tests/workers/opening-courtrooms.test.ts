@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { CASE_CODE_ALPHABET } from "~/domain/courtroom/courtroom";
+import { CASE_CODE_ALPHABET } from "~/domain/courtroom/case-code";
 import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
 import { parseSettings } from "~/server/env.server";
 import { altchaHumanCheck } from "~/server/human-check/altcha.server";

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { type JudgeFace, type JudgePersonality, judgePortraitPath, judgeProfile } from "~/domain/judge/personality";
 
 interface JudgePortraitProps {
@@ -7,7 +6,6 @@ interface JudgePortraitProps {
   /** Width and height in CSS pixels. */
   size: number;
   className?: string;
-  style?: CSSProperties;
   /** Set where the judge's name stands beside the picture: a screen reader would say it twice. */
   decorative?: boolean;
   /** Set below the fold. */
@@ -20,7 +18,6 @@ export function JudgePortrait({
   face,
   size,
   className,
-  style,
   decorative = false,
   lazy = false,
 }: JudgePortraitProps) {
@@ -31,7 +28,6 @@ export function JudgePortrait({
       width={size}
       height={size}
       className={className}
-      style={style}
       loading={lazy ? "lazy" : undefined}
       decoding="async"
     />

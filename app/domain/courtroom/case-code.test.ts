@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { newCaseCode } from "./case-code";
-import { CASE_CODE_ALPHABET, caseCodeSchema } from "./courtroom";
+import { CASE_CODE_ALPHABET, newCaseCode } from "./case-code";
+import { caseCodeSchema } from "./courtroom";
 
 const RUNS = { seed: 20_261_121, numRuns: 2_000 };
 

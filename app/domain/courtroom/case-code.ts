@@ -1,4 +1,8 @@
-import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "./courtroom";
+/** Length of a case code, in characters of its alphabet (docs/rules.md#case-code). */
+export const CASE_CODE_LENGTH = 6;
+
+/** Without letters and digits that are taken for each other when read aloud or from a screen. */
+export const CASE_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** Bytes from here on would make the alphabet's first letters likelier than its last. */
 const FAIR_BYTES = 256 - (256 % CASE_CODE_ALPHABET.length);

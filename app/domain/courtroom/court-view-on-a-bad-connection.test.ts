@@ -12,6 +12,7 @@ import {
 import { nextTick, reduceCourtView } from "./court-view";
 import { dueMessages } from "./due-messages";
 import { openHearing } from "./hearing";
+import { heard } from "./reduce-server-message";
 
 describe("a browser that was away", () => {
   test("gets what it missed, a reaction to an old message included", () => {
@@ -35,11 +36,7 @@ describe("a browser that was away", () => {
     court.samSays("Two.");
     const [, second] = court.transcript;
     if (second === undefined) throw new Error("nobody said two");
-    court.browser({
-      type: "socketMessage",
-      socketMessage: { type: "NEW_MESSAGE", payload: { ...second, revision: 2 } },
-      at: 0,
-    });
+    court.browser(heard({ type: "NEW_MESSAGE", payload: { ...second, revision: 2 } }, 0));
     expect(court.view.revision).toBe(0);
     court.settle();
     expect(court.view.messages).toEqual(court.transcript);
@@ -53,7 +50,7 @@ describe("a browser that was away", () => {
     const court = inCourt();
     const lost =
       connection === "joining" ? reduceCourtView(court.view, { type: "connection", connection }) : court.view;
-    const refusedAt = reduceCourtView(lost, { ...refused("flood", null), at: 1_000 });
+    const refusedAt = reduceCourtView(lost, refused("flood", null, 1_000));
     expect(dueMessages(refusedAt)).toEqual([]);
     const rested = reduceCourtView(refusedAt, { type: "ticked", at: nextTick(refusedAt) ?? 0 });
     expect(dueMessages(rested)).toMatchObject([{ socketMessage: { type: "join" }, what: { kind: "join" } }]);

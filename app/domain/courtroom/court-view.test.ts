@@ -11,6 +11,7 @@ import {
 } from "../../../tests/support/court-in-memory";
 import { countUnread, nextTick, openCourtView, reduceCourtView } from "./court-view";
 import { reduceHearing } from "./reduce-hearing";
+import { heard } from "./reduce-server-message";
 
 const VERDICT = { caseName: "Slice v. Slice", winner: "creator", rationale: "Crumbs.", punishment: "Bake." } as const;
 
@@ -173,11 +174,10 @@ describe("the decision", () => {
   });
 
   test("settles the courtroom, and a page that was read before it takes nothing back", () => {
-    const view = reduceCourtView(openCourtView(ROBIN, courtroomInSession()), {
-      type: "socketMessage",
-      socketMessage: { type: "VERDICT_GENERATED", payload: VERDICT },
-      at: 0,
-    });
+    const view = reduceCourtView(
+      openCourtView(ROBIN, courtroomInSession()),
+      heard({ type: "VERDICT_GENERATED", payload: VERDICT }, 0),
+    );
     expect(view.courtroom).toMatchObject({ ...VERDICT, status: "settled" });
     const stale = reduceCourtView(view, { type: "read", courtroom: courtroomInSession() });
     expect(stale.courtroom.status).toBe("settled");
@@ -185,11 +185,7 @@ describe("the decision", () => {
 
   test("that failed says so until it is tried again", () => {
     const court = inCourt();
-    court.browser({
-      type: "socketMessage",
-      socketMessage: { type: "VERDICT_GENERATION_ERROR", payload: { error: "" } },
-      at: 0,
-    });
+    court.browser(heard({ type: "VERDICT_GENERATION_ERROR", payload: { error: "" } }, 0));
     expect(court.view.generationError).toBe("Failed to generate verdict");
     court.browser({ type: "decision_wanted" });
     expect(court.view.generationError).toBeNull();
@@ -214,8 +210,7 @@ describe("a guest who logs in midway", () => {
       at: 0,
     });
     court.hearing = hearing;
-    for (const { message: socketMessage } of socketMessages)
-      court.browser({ type: "socketMessage", socketMessage, at: 0 });
+    for (const { message } of socketMessages) court.browser(heard(message, 0));
     court.samSays("Who are you now?");
     court.settle();
     expect(court.view.messages.map(({ seat }) => seat)).toEqual(["creator", "opponent", "opponent"]);

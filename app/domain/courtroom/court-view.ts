@@ -1,12 +1,11 @@
 import type { Seat } from "../case/seat";
 import type { CourtLine } from "./bench/court-line";
-import { type Courtroom, isOutdated } from "./courtroom";
+import type { Courtroom } from "./courtroom";
+import { isOutdated } from "./is-outdated";
 import type { CourtroomMessage } from "./message";
 import { changed, inWrittenOrder, type PendingMessage, unsent } from "./outbox";
-import type { ServerMessage } from "./protocol";
-import { type ReactionWish, toggleWish, wishesAfterReturn } from "./reaction-wish";
+import { type ReactionWish, toggleWish } from "./reaction-wish";
 import type { Reaction } from "./reactions";
-import { reduceServerMessage } from "./reduce-server-message";
 
 /** How long somebody is shown as typing after the last sign of it, in milliseconds. */
 export const TYPING_SHOWN_MS = 4_000;
@@ -56,7 +55,8 @@ export interface CourtView {
 }
 
 export type CourtEvent =
-  | { type: "socketMessage"; socketMessage: ServerMessage; at: number }
+  /** What a message of the court makes of the view (see `heard`): a page can be drawn before it is known. */
+  | { type: "heard"; change: (view: CourtView) => CourtView }
   | { type: "connection"; connection: "connecting" | "joining" | "lost" }
   | { type: "closed"; because: string | null }
   /** The page was read again. */
@@ -113,8 +113,8 @@ export function openCourtView(userUuid: string, courtroom: Courtroom): CourtView
 /** The view after something happened in court or on the page. */
 export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
   switch (event.type) {
-    case "socketMessage":
-      return reduceServerMessage(view, event.socketMessage, event.at);
+    case "heard":
+      return event.change(view);
     case "connection":
       // Whoever opens a connection asks on it for what they missed.
       return event.connection === "lost"
@@ -186,7 +186,6 @@ function loseConnection(view: CourtView): CourtView {
     ...view,
     connection: "lost",
     outbox: unsent(view.outbox),
-    wishes: wishesAfterReturn(view.wishes, view.messages, view.userUuid),
     decisionRequest: view.decisionRequest === "sent" ? "wanted" : view.decisionRequest,
     typing: [],
     present: [],

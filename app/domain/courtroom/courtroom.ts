@@ -5,12 +5,7 @@ import { TONES } from "../case/tone";
 import { WINNERS } from "../case/winner";
 import { judgePersonalitySchema } from "../judge/personality";
 import { verdictSchema } from "../verdict/verdict";
-
-/** Length of a case code, in characters of its alphabet (docs/rules.md#case-code). */
-export const CASE_CODE_LENGTH = 6;
-
-/** Without letters and digits that are taken for each other when read aloud or from a screen. */
-export const CASE_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "./case-code";
 
 /** A case code as people type it: any case, blanks at the ends. Gives it in capitals. */
 export const caseCodeSchema = v.pipe(
@@ -52,17 +47,6 @@ export const courtroomSchema = v.object({
   reopenedBy: v.optional(v.nullable(v.picklist(SEATS)), null),
 });
 export type Courtroom = v.InferOutput<typeof courtroomSchema>;
-
-const STANDING = { pending: 0, active: 1, settled: 2 } as const;
-
-/**
- * Whether `told` is older than what is known: a courtroom goes from waiting to its verdict and never back, but by being
- * opened once more. What was read before a step, and arrives after it, must not undo it.
- */
-export function isOutdated(told: Courtroom, known: Courtroom): boolean {
-  if (told.round !== known.round) return told.round < known.round;
-  return STANDING[told.status] < STANDING[known.status];
-}
 
 /** What the court announces when it has ruled. Names are in the texts. */
 export const courtroomVerdictSchema = v.omit(verdictSchema, ["judgePersonality"]);

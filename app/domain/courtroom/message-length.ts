@@ -1,5 +1,15 @@
 import { countCharacters } from "../text";
-import { MESSAGE_MAX, MESSAGE_WARNING } from "./message";
+
+/** Longest message, in code points. */
+export const MESSAGE_MAX = 1_500;
+
+/** Above this the counter turns yellow. */
+const MESSAGE_WARNING = 1_200;
+
+/** What is said to somebody whose message is too long. `length` in code points. */
+export function messageTooLong(length: number): string {
+  return `Your message is ${length} characters. Please keep it under 1,500 characters.`;
+}
 
 export interface MessageLength {
   length: number;

@@ -1,18 +1,8 @@
 import * as v from "valibot";
 import { SEATS } from "../case/seat";
 import { typedText } from "../text";
+import { MESSAGE_MAX, messageTooLong } from "./message-length";
 import { reactionsSchema } from "./reactions";
-
-/** Longest message, in code points. */
-export const MESSAGE_MAX = 1_500;
-
-/** Above this the counter turns yellow. */
-export const MESSAGE_WARNING = 1_200;
-
-/** What is said to somebody whose message is too long. `length` in code points. */
-export function messageTooLong(length: number): string {
-  return `Your message is ${length} characters. Please keep it under 1,500 characters.`;
-}
 
 /** What a party may say in court: text, not blank, at most `MESSAGE_MAX` code points after normalizing. */
 export const messageContentSchema = v.pipe(

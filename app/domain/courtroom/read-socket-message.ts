@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { countCharacters } from "../text";
-import { MESSAGE_MAX, messageTooLong } from "./message";
+import { MESSAGE_MAX, messageTooLong } from "./message-length";
 import { type ClientMessage, clientMessageSchema, type ServerMessage, SOCKET_MESSAGE_MAX_BYTES } from "./protocol";
 import { refusal } from "./refusal";
 

@@ -1,5 +1,5 @@
 import { addLine, openBench } from "./bench/preside";
-import { type Courtroom, isOutdated, verdictOfCourtroom } from "./courtroom";
+import { type Courtroom, verdictOfCourtroom } from "./courtroom";
 import { askForDecision, noteFailure, retire, tellFailure, withdrawRequest } from "./deliberate";
 import { forgetParty, isFromBeforeLeaving } from "./forget-party";
 import { type Hearing, isDeliberating, isSettled, revisionOf, showMessage } from "./hearing";
@@ -13,6 +13,7 @@ import {
   toAsker,
   toOthers,
 } from "./hearing-step";
+import { isOutdated } from "./is-outdated";
 import { mergeGuest, movedSeats, moveSeat, withKnownSeats } from "./merge-guest";
 import { refusal } from "./refusal";
 import { react, say } from "./speak";

@@ -1,15 +1,19 @@
 import type { Seat } from "../case/seat";
-import { adoptCourtroom, type CourtView, lastNumber, TYPING_SHOWN_MS } from "./court-view";
+import { adoptCourtroom, type CourtEvent, type CourtView, lastNumber, TYPING_SHOWN_MS } from "./court-view";
 import type { CourtroomVerdict } from "./courtroom";
 import type { CourtroomMessage } from "./message";
 import { changed, FLOOD_REST_MS, isWorthWaiting, withoutConfirmed } from "./outbox";
 import type { ServerMessage, SocketMessageFault } from "./protocol";
-import { settleWishes, wishesAfterReturn } from "./reaction-wish";
+import { settleWishes, wishesAfterReturn } from "./settle-wishes";
 
 type Payload<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>["payload"];
 
-/** The view after a message of the court. `at` in Unix milliseconds. */
-export function reduceServerMessage(view: CourtView, { type, payload }: ServerMessage, at: number): CourtView {
+/** A message of the court as an event of the view. `at` in Unix milliseconds. */
+export function heard(message: ServerMessage, at: number): CourtEvent {
+  return { type: "heard", change: (view) => reduceServerMessage(view, message, at) };
+}
+
+function reduceServerMessage(view: CourtView, { type, payload }: ServerMessage, at: number): CourtView {
   switch (type) {
     case "COURTROOM_JOINED":
       return join(view, payload);

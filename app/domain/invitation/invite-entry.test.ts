@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { invitationMessage } from "../case/case-kind";
-import { CASE_CODE_ALPHABET } from "../courtroom/courtroom";
+import { CASE_CODE_ALPHABET } from "../courtroom/case-code";
 import { invitationLink } from "./invitation";
 import { isEntryTooLong, readInviteEntry } from "./invite-entry";
 

@@ -1,5 +1,5 @@
 import { kindProfile } from "../case/case-kind";
-import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "../courtroom/courtroom";
+import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "../courtroom/case-code";
 import { countCharacters } from "../text";
 import { INVITATION_TOKEN_LENGTH } from "./invitation";
 

@@ -93,6 +93,7 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
       if (["error", "warning"].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
     });
 
+    if (options.javaScriptEnabled !== false) context.on("page", waitUntilAlive);
     const page = await context.newPage();
     if (seesEntrances) {
       await page.clock.install();
@@ -112,6 +113,34 @@ export interface PersonOptions extends BrowserContextOptions {
   seesEntrances?: boolean;
   /** Whether badges are celebrated; else the browser hears of none, and nothing appears over a journey. */
   seesBadges?: boolean;
+}
+
+/** How long a page is waited for whose scripts a test may have held back, in milliseconds. */
+const ALIVE_WITHIN_MS = 3_000;
+
+/**
+ * Has a page wait until its scripts have taken it over wherever it is opened or read anew, as people look before they
+ * act. Whoever asks for less (`waitUntil`) acts before.
+ */
+function waitUntilAlive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const look = () => page.waitForFunction(isAlive, undefined, { timeout: ALIVE_WITHIN_MS }).catch(() => undefined);
+  page.goto = async (url, how) => {
+    const response = await goto(url, how);
+    if (how?.waitUntil === undefined) await look();
+    return response;
+  };
+  page.reload = async (how) => {
+    const response = await reload(how);
+    if (how?.waitUntil === undefined) await look();
+    return response;
+  };
+}
+
+/** Runs in the browser. */
+function isAlive(): boolean {
+  const main = document.getElementById("main");
+  return main === null || Object.keys(main).some((key) => key.startsWith("__react"));
 }
 
 /** Makes a new browser one in which somebody has been in court before. */

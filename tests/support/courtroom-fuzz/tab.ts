@@ -2,6 +2,7 @@ import { type CourtEvent, type CourtView, openCourtView, reduceCourtView } from 
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
 import type { OutgoingMessage, ServerMessage } from "~/domain/courtroom/protocol";
+import { heard } from "~/domain/courtroom/reduce-server-message";
 import type { Guest } from "../factories";
 import { knock } from "../socket";
 import { Connection } from "./connection";
@@ -149,7 +150,7 @@ export class Tab {
 
   private hear(connection: Connection, message: ServerMessage): void {
     this.note({ kind: "received", socket: connection.name, message });
-    if (this.connection === connection) this.do({ type: "socketMessage", socketMessage: message, at: Date.now() });
+    if (this.connection === connection) this.do(heard(message, Date.now()));
   }
 
   private noteClosed(connection: Connection): void {

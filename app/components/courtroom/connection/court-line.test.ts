@@ -14,7 +14,7 @@ function aCourt() {
     onLost: vi.fn(),
     onClosed: vi.fn(),
   };
-  const connection = { send: vi.fn(() => true), close: vi.fn() };
+  const connection = { send: vi.fn(() => true), join: vi.fn(), sendDue: vi.fn(() => []), close: vi.fn() };
   const script = { openCourtConnection: vi.fn(() => connection) };
   return { events, connection, script };
 }

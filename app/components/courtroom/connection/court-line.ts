@@ -32,6 +32,8 @@ export function openCourtLine(
 
   return {
     send: (message) => connection?.send(message) ?? false,
+    join: (view) => connection?.join(view),
+    sendDue: (view) => connection?.sendDue(view) ?? [],
     close() {
       isClosed = true;
       clearTimeout(timer);

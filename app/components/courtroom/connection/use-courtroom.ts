@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { showToast } from "~/browser/toast";
-import { type CourtView, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
+import {
+  type CourtEvent,
+  type CourtView,
+  nextTick,
+  openCourtView,
+  reduceCourtView,
+} from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
 import type { Reaction } from "~/domain/courtroom/reactions";
@@ -33,8 +38,8 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   });
 
   const takeMessage = useCallback(
-    (message: ServerMessage) => {
-      dispatch({ type: "socketMessage", socketMessage: message, at: Date.now() });
+    (message: ServerMessage, event: CourtEvent) => {
+      dispatch(event);
       showToastOf(message);
       if (message.type !== "ERROR" || message.payload.code !== TOO_SERIOUS) return;
       const { clientId } = message.payload;
@@ -51,7 +56,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
         onConnecting: () => dispatch({ type: "connection", connection: "connecting" }),
         onOpen: () => {
           dispatch({ type: "connection", connection: "joining" });
-          opened.send(joinMessage(latest.current));
+          opened.join(latest.current);
         },
         onMessage: takeMessage,
         onLost: () => dispatch({ type: "connection", connection: "lost" }),
@@ -63,9 +68,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   }, [userUuid, courtroomUuid, takeMessage]);
 
   useEffect(() => {
-    for (const { socketMessage, what } of dueMessages(view)) {
-      if (connection.current?.send(socketMessage) === true) dispatch({ type: "sent", what });
-    }
+    for (const what of connection.current?.sendDue(view) ?? []) dispatch({ type: "sent", what });
   }, [view]);
 
   const tickAt = nextTick(view);

@@ -1,8 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
 import { showToast } from "~/browser/toast";
 import { FIELD_CLASS } from "~/components/ui/form/field";
-import { MESSAGE_MAX, messageTooLong } from "~/domain/courtroom/message";
-import { measureMessage } from "~/domain/courtroom/message-length";
+import { MESSAGE_MAX, measureMessage, messageTooLong } from "~/domain/courtroom/message-length";
 import { SendIcon } from "../icons";
 
 interface ComposerProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
-import { ReactIcon } from "../icons";
+import { ReactIcon } from "./icons";
 import type { MessageParts } from "./message-parts";
 
 interface MessageReactionsProps {

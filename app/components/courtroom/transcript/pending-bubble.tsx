@@ -1,7 +1,7 @@
 import { SIDES } from "~/components/party/sides";
 import type { Seat } from "~/domain/case/seat";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
-import { ClockIcon } from "../icons";
+import { ClockIcon } from "./icons";
 import type { MessageParts } from "./message-parts";
 
 interface PendingBubbleProps {

@@ -2,11 +2,11 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } f
 import { otherSeat } from "~/domain/case/seat";
 import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
-import { wishedReactions } from "~/domain/courtroom/reaction-wish";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { transcriptRows } from "~/domain/courtroom/transcript-rows";
-import { DownIcon } from "../icons";
+import { wishedReactions } from "~/domain/courtroom/wished-reactions";
 import { nameIn } from "../seats";
+import { DownIcon } from "./icons";
 import { MessageBubble } from "./message-bubble";
 import type { MessageParts } from "./message-parts";
 import { PendingBubble } from "./pending-bubble";

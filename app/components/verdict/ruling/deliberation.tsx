@@ -57,15 +57,13 @@ export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
       className="fixed inset-0 z-50 grid animate-fade-in grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-4 overflow-y-auto bg-paper px-5 py-4 text-center text-ink lying:gap-2"
     >
       <div className="flex items-end gap-2">
-        <JudgePortrait
-          personality={judge}
-          face="listening"
-          size={160}
-          decorative
-          // Until this face has come, the one that the page has.
+        {/* Behind this face, and until it has come, the one that the page has. */}
+        <span
           style={{ backgroundImage: `url(${judgePortraitPath(judge)})` }}
-          className="size-[min(10rem,30svh)] rounded-full border-[3px] border-ink bg-cover bg-judge shadow-hard-lg"
-        />
+          className="size-[min(10rem,30svh)] overflow-hidden rounded-full border-[3px] border-ink bg-cover bg-judge shadow-hard-lg"
+        >
+          <JudgePortrait personality={judge} face="listening" size={160} decorative className="size-full" />
+        </span>
         <FallingGavel isFalling after={LAST_LINE_AFTER_MS} />
       </div>
       <p className="font-bold text-judge-text text-xs uppercase tracking-[0.14em]">
