@@ -47,7 +47,8 @@ export const WHO_ACTS = {
     /(?:(?:and|but|then|while|yet)|[,;:/]) (?:then |now |still )?(?:he|she|they|you|u|hes|shes|theyre)(?!\p{L})|^(?!i |so |ok |yes |for |every |in |on |at |all |once |last |this |the )[\p{L}'’]+ (?:\p{L}+ )?\p{L}{3,}(?:s|ed) .*(?<!\p{L})(?:i|me|my)(?!\p{L})/iu,
   /** What the other did to the filer, as plainly as `filerActsOnOther`. */
   otherActsOnFiler: new RegExp(`(?<!\\p{L})(?:he|she|they) (?:\\p{L}+ )?${DONE_TO} (?:my|our|mine) `, "iu"),
-  bothOpen: /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us)(?!\p{L})/iu,
+  bothOpen:
+    /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us|me (?:n|and|&) my \p{L}+)(?!\p{L})/iu,
   /** `He hid mine so i hid his`, `we've both been at it`: wherever it stands. */
   bothAct:
     /(?<!\p{L})(?:we(?:['’]?ve| have|['’]re)? (?:have )?(?:both|each)|(?:both|the two|each|neither) of us|us both|each (?:says|blames|thinks|swears)|(?:so|and) (?:then )?i (?:\p{L}+ ){1,3}(?:his|hers|theirs|him|her|them|mine)?(?: back)?(?=\P{L}*(?:$|[,.!?]| now)))(?!\p{L})/iu,
@@ -75,7 +76,10 @@ const SAYING =
 const SAYS_MORE = / (?:and|but|when|while|then|until|to everyone) |, (?:i|he|she|they) |[.!?] \P{L}*\p{L}/iu;
 /** `Me: did you feed the cat / Him: yes`. */
 const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
-const REQUEST = /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )/iu;
+const REQUEST =
+  /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )|[,;] (?:please|make|stop|let) \p{L}+/iu;
+/** Said to the other and not of them: `The bins are fine, Ruben.` */
+const ADDRESS = /(?<!\p{L})(?:[Yy]ou|[Yy]our|u|ur)(?!\p{L})|, \p{Lu}\p{Ll}+\W*$/u;
 /** What tells and then asks: no yes is to both. */
 const ASKS_WITHIN =
   /[?？](?![?!]|(?<=[?!]{2})\P{L}*$)|[.;!] which\b|\bguess (?:who|what|where)\b|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
@@ -146,10 +150,10 @@ export const NO_NAMES: readonly RegExp[] = [
 ];
 /** The other is told of, or the filer as whom it happened to. */
 const FILER_IS_HIT =
-  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?:(?:\p{L}+ )?(?:only|just) |(?!.*\b(?:he|she|they)\b))).*\b(?:me|my|mine|us|our|i)\b/iu;
+  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?:(?:\p{L}+ )?(?:only|just) |(?!.*\b(?:he|she|they)\b))).*\b(?:me|my|us|our|i)\b/iu;
 /** What one saw, heard or keeps. */
 const EVIDENCE =
-  /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) (?:an? (?:log|list|diary)|measured|counted|timed)|i (?:saw|heard|caught|found) (?:him|her|them|it)|i checked|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
+  /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) an? (?:log|list|diary)|i(?:['’]?ve| have)? (?:measured|counted|timed|checked)|i (?:saw|heard|caught|found) (?:him|her|them|it)|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
 /** What the filer would do, thinks or asks for, or says of the telling: it is true, and changes nothing. */
 const ASIDE =
   /^\W*(?:(?:and|but|so|honestly|yes|no) )*(?:(?:i )?(?:would|will|won['’]?t|should|stand by|regret|refuse|maintain|suppose|mean|value|swear)(?!\p{L})|i(?:['’](?:d|ll)) |(?:id|ill) (?:do|not|never|take)|i(?:['’]?m| am) not (?:even )?(?:exaggerating|joking|kidding|making|asking|saying|proud)|not (?:even )?(?:exaggerating|sorry)|no regrets|worth it|just saying|for the record)/iu;
@@ -215,6 +219,7 @@ export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]>
     { frame: null, has: [REQUEST] },
     { frame: null, has: [TO_COURT] },
     { frame: null, has: [ASIDE], place: "behind" },
+    { frame: null, has: [ADDRESS], place: "behind" },
     { frame: "agreed", has: [OPINION] },
     { frame: "agreed", has: [VERDICT], place: "first" },
     { frame: "said", has: [SAYING], lacks: SAYS_MORE },

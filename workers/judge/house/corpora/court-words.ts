@@ -44,7 +44,7 @@ export const CALLS_THE_JUDGE =
 
 /** Holds the other side to what they said, in their own words. */
 export const RECALLS =
-  /(?<!\p{L})(?:you|u) (?:\p{L}+ly |even |both |yourself |also )?(?:said|texted|wrote|promised|replied|swore|messaged)(?: \p{L}+){0,3},? ['"“‘]/iu;
+  /^(?:[\p{L}'’]+,? ){0,4}(?:you|u) (?:\p{L}+ly |even |both |yourself |also )?(?:said|texted|wrote|promised|replied|swore|messaged)(?: \p{L}+){0,3},? ['"“‘]/iu;
 
 const PROOF =
   "(?:cctv|cameras?|footage|film|screenshots?|photos?|pictures?|pics?|videos?|recordings?|voice notes?|receipts?|proof|evidence|witness(?:es)?|logs?|records?|e?mails?|texts?|chat|doorbell|app|phone|exhibits?)";

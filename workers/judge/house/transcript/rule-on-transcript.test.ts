@@ -226,6 +226,8 @@ describe("a ruling on a transcript", () => {
       return winner === "other" || turns.some((turn) => rationale.includes(turn)) ? [] : [rationale];
     });
     expect(mute).toEqual([]);
+    // For whom it is comes in the next sentence, and once.
+    for (const { courtroom } of Object.values(VOICES)) expect(courtroom.weighed.join(" ")).not.toMatch(/\{winner\}/u);
   });
 
   test("quotes of each who wrote what can be read out alone, where there is such a thing", () => {
@@ -261,6 +263,12 @@ describe("a ruling on a transcript", () => {
     test.each([[ASKED], [mirrored]])("tells both, whoever asked and lost: %j", (lines) =>
       expect(shows(lines, "“and who had page six upside down for an hour”", "“I did, ok, I hammered")).toBe(true),
     );
+
+    test("tells the winner's two best statements beside them", () => {
+      const { rationale } = ruleOnTranscript(courtroom(ASKED, { judgePersonality: "Strict" }));
+      expect(rationale).toContain("“the shelf was straight on Monday”");
+      expect(rationale).toContain("“my spirit level says four degrees”");
+    });
 
     test("takes for a question neither a statement nor two words, nor for its answer what stands further on", () => {
       for (const asked of ["where it hung it was dry", "what page", "what i said was page six"])
