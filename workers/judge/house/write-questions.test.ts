@@ -110,6 +110,9 @@ describe("the questions of a suit", () => {
       ["Is that so?", "Does that make it worse?", "Does that settle it?"],
     ],
     ["If I come out he stops and waves.", ["Is that the whole story?"]],
+    ["I've let him win at chess since we were nine.", ["Should that count against Party A?"]],
+    [`He told ${"all of my family, and my aunts, ".repeat(5)} that he would cook. My grandfather is 91.`, []],
+    ["She cut my fringe. My passport photo is tomorrow.", ["Is that so?", "Does that make it worse?"]],
     ["He mows on Sundays at 8. Last week I counted the leaves.", ["Is that so?", "Does that settle it?"]],
     ["He checks the bins at eight. The bins are fine, Ruben. The bins have never needed you.", ["Is that so?"]],
     ["He leaves a courgette at my door every day. i live alone, make it stop", ["Is that so?"]],
@@ -231,6 +234,9 @@ describe("the questions of a suit", () => {
     ["my brother bought my three year old a whistle", /something loud/u],
     ["he claps when the plane lands. every time.", /clap|applause/u],
     ["I moved his garden gnome an inch a day", /gnome/u],
+    ["reclined his seat on a nine hour bus", /lean a seat/u],
+    ["ok fine i finished her advent calendar on the 3rd of december", /advent/u],
+    ["renamed our wifi 'Lars Still Hasnt Fixed The Shelf'", /wifi is called/u],
   ])("ask of “%s” about what it names", (text, thing) => {
     for (const seed of ["a", "b", "c"]) expect(promptsFor(text, seed).slice(1).join(" ")).toMatch(thing);
   });
@@ -244,6 +250,7 @@ describe("the questions of a suit", () => {
     ["does free parking get you the money in the middle or were you all raised wrong", /park in one go/u],
     ["i set his phone to portuguese and made his alarm a goat.", /\balarm\b/u],
     ["Towels in half or towels in three.", /towel/u],
+    ["She joined my fantasy football league, picks players by hair, and is now 61 points above me.", /racket|a point/u],
     ["200 photos of our holiday and I am in three", /holiday/u],
     ["Dale books the good meeting room every Tuesday", /meetings? be|meeting without/u],
     ["sent me a payment request for 0.85 for 'my share of the ketchup'.", /who pays what|mentioned more than once/u],

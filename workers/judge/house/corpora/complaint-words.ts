@@ -153,13 +153,13 @@ const FILER_IS_HIT =
   /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?:(?:\p{L}+ )?(?:only|just) |(?!.*\b(?:he|she|they)\b))).*\b(?:me|my|us|our|i)\b/iu;
 /** What one saw, heard or keeps. */
 const EVIDENCE =
-  /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) an? (?:log|list|diary)|i(?:['’]?ve| have)? (?:measured|counted|timed|checked)|i (?:saw|heard|caught|found) (?:him|her|them|it)|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
+  /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) an? (?:log|list|diary)|i(?:['’]?ve| have)? (?:measured|counted|timed|checked)|i (?:saw|heard|caught|found) (?:him|her|them|it)|(?:have|has|got|took|keep|kept|is a) (?:\p{L}+ )?(?:photos?|receipts?)|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|witness(?:es)?|proof|recorded)\b/iu;
 /** What the filer would do, thinks or asks for, or says of the telling: it is true, and changes nothing. */
 const ASIDE =
-  /^\W*(?:(?:and|but|so|honestly|yes|no) )*(?:(?:i )?(?:would|will|won['’]?t|should|stand by|regret|refuse|maintain|suppose|mean|value|swear)(?!\p{L})|i(?:['’](?:d|ll)) |(?:id|ill) (?:do|not|never|take)|i(?:['’]?m| am) not (?:even )?(?:exaggerating|joking|kidding|making|asking|saying|proud)|not (?:even )?(?:exaggerating|sorry)|no regrets|worth it|just saying|for the record)/iu;
+  /^\W*(?:(?:and|but|so|honestly|yes|no) )*(?:(?:i )?(?:would|will|won['’]?t|should|stand by|regret|refuse|maintain|suppose|mean|value|consider|swear)(?!\p{L})|i(?:['’](?:d|ll)) |(?:id|ill) (?:do|not|never|take)|i(?:['’]?m| am) not (?:even )?(?:exaggerating|joking|kidding|making|asking|saying|proud)|not (?:even )?(?:exaggerating|sorry)|no regrets|worth it|just saying|for the record)/iu;
 /** Wishes, pleas and what is said to the court: nobody can answer for them. */
 const TO_COURT =
-  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
+  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?<!\p{L} )(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
 
 /** A question as a thumb asks it, with its mark or without; `did it myself` tells. */
 export const ASKING =

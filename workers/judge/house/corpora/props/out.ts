@@ -85,6 +85,51 @@ export const OUT = props({
     [
       "you | Have you ever left a bicycle where it was in the way? | {p} has left a bicycle in the way | {p} has never left a bicycle in the way",
     ],
+  "emojis?": [
+    "you | Have you ever needed help to understand an emoji? | {p} has needed help to understand an emoji | {p} has never needed help to understand an emoji",
+  ],
+  "chang\\p{L}* (?:the|our|my|his|her) (?:\\p{L}+ )?password|password (?:is|to) ": [
+    "you | Have you ever chosen a password to make a point? | {p} has chosen a password to make a point | {p} has never chosen a password to make a point",
+  ],
+  "renam\\p{L}* (?:the|our|my) wi-?fi": [
+    "you | Do you know without looking what your wifi is called? | {p} knows without looking what the wifi is called | {p} does not know without looking what the wifi is called",
+  ],
+  "advent calendars?": [
+    "you | Have you ever opened a door of an advent calendar too early? | {p} has opened a door of an advent calendar too early | {p} has never opened a door of an advent calendar too early",
+  ],
+  "shortcuts?": [
+    "you | Have you ever taken a shortcut that took longer? | {p} has taken a shortcut that took longer | {p} has never taken a shortcut that took longer",
+  ],
+  "sat ?nav": [
+    "you | Have you ever known better than a sat nav and been wrong? | {p} has known better than a sat nav and been wrong | {p} has never been wrong against a sat nav",
+  ],
+  "spoil(?:s|ed|t)? the|who (?:dies|wins|gets (?:caught|eliminated|killed|voted))|(?:told|tells) me the ending": [
+    "you | Have you ever said more about a story than you meant to? | {p} has said more about a story than was meant | {p} has never said more about a story than was meant",
+  ],
+  "forwards?|forwarded|chain messages?": [
+    "you | Have you ever forwarded something without reading it? | {p} has forwarded something without reading it | {p} has never forwarded anything unread",
+  ],
+  "loudspeaker|speakerphone|on speaker": [
+    "you | Have you ever listened to a stranger's call to the end? | {p} has listened to a stranger's call to the end | {p} has never listened to a stranger's call to the end",
+  ],
+  "reclin(?:e|es|ed|ing)": [
+    "you | Do you look behind you before you lean a seat back? | {p} looks back before leaning a seat back | {p} does not look back before leaning a seat back",
+  ],
+  "(?:payment|bank) requests?": [
+    "you | Have you ever asked somebody for less than the price of a coffee? | {p} has asked somebody for less than the price of a coffee | {p} has never asked anybody for less than the price of a coffee",
+  ],
+  "fantasy (?:league|squad|football|team)": [
+    "you | Have you ever picked a player for the name alone? | {p} has picked a player for the name alone | {p} has never picked a player for the name alone",
+  ],
+  "saved over|overwrote|(?:delet|eras)(?:es|ed) (?:my|his|her|our)": [
+    "you | Have you ever pressed “yes” without reading the question? | {p} has pressed “yes” without reading the question | {p} has never pressed “yes” without reading the question",
+  ],
+  ringtone: [
+    "you | Have you ever let a phone ring and hoped that it was not yours? | {p} has let a phone ring and hoped that it was not theirs | {p} has never disowned a ringing phone",
+  ],
+  "sneez(?:e|es|ed|ing)(?! into)": [
+    "you | Do you bless strangers when they sneeze? | {p} blesses strangers when they sneeze | {p} does not bless strangers when they sneeze",
+  ],
   "(?<!(?:free|car|the) )park(?:s|ed|ing)(?: spaces?| spots?)?|driveway": [
     "you | Can you park in one go? | {p} can park in one go | {p} can't park in one go",
   ],
