@@ -103,9 +103,11 @@ test("no more is told of what weighs nothing than two citations take", () => {
   expect([grounds.map(({ number }) => number), fairPoint]).toEqual([[1, 2], null]);
 });
 
-test("of what helps nobody, what both say comes behind a clash", () => {
-  const { grounds } = chooseEvidence(
-    findingOf(asked("harm", true, true), asked("view", true, true), asked("question", false, true)),
-  );
-  expect(grounds.map(({ number }) => number)).toEqual([1, 3]);
+test("of what helps nobody, what both say is told of the first card alone, and behind a clash", () => {
+  const groundsOf = (...testimony: RecordedTestimony[]) =>
+    chooseEvidence(findingOf(...testimony)).grounds.map(({ number }) => number);
+  const [harm, view] = [asked("harm", true, true), asked("view", true, true)];
+  expect(groundsOf(harm, view)).toEqual([1]);
+  expect(groundsOf(view, harm)).toEqual([2, 1]);
+  expect(groundsOf(view, harm, asked("question", false, true))).toEqual([2, 3]);
 });

@@ -36,7 +36,7 @@ export function chooseEvidence(finding: Finding): Evidence {
   // Of what helps nobody, whoever reads what both say would ask for whom it speaks; a clash speaks for neither.
   const isAgreed = ({ accord }: WeighedQuestion) => Number(accord === "agreed");
   const neutral = others
-    .filter(({ score, weight }) => score === 0 && weight?.theme !== "you")
+    .filter((one) => one.score === 0 && one.weight?.theme !== "you" && (isAgreed(one) === 0 || one.number === 1))
     .sort((a, b) => isAgreed(a) - isAgreed(b) || isQuoting(b) - isQuoting(a) || a.number - b.number);
   // What counts for nobody is a ground only where it is the charge itself, or a clash over facts that belief decides.
   const isOpen = ({ accord, weight }: WeighedQuestion) => isByBelief && accord === "dispute" && hasSide(weight);
@@ -45,9 +45,9 @@ export function chooseEvidence(finding: Finding): Evidence {
   const speaking = isByBelief ? [...open, ...shown] : [...shown, ...open];
   // A point against the finding is no ground for it, unless there is nothing else to cite.
   const all = [...new Set([...speaking, ...neutral, ...others, ...forLoser.slice(1)])];
-  const least = CITED_MIN - Number(fairPoint !== null);
+  const filled = Math.min(CITED_MIN - Number(fairPoint !== null), speaking.length + neutral.length);
   // What came out even is told as evenly: one ground beside the point on the other side.
-  const count = isByHunch ? least : Math.min(GROUNDS_MAX, Math.max(least, speaking.length));
+  const count = isByHunch ? filled : Math.max(filled, Math.min(GROUNDS_MAX, speaking.length));
   const grounds = withBothSides(all.slice(0, count), all, fairPoint, finding.testified);
   const spare = hung || isByHunch ? null : (forWinner.find((question) => !grounds.includes(question)) ?? null);
   const cited = [...grounds, ...[spare, fairPoint].filter((question) => question !== null)];

@@ -122,7 +122,7 @@ export const OUT = props({
     "you | Have you ever picked a player for the name alone? | {p} has picked a player for the name alone | {p} has never picked a player for the name alone",
   ],
   "saved over|overwrote|(?:delet|eras)(?:es|ed) (?:my|his|her|our)": [
-    "you | Have you ever pressed “yes” without reading the question? | {p} has pressed “yes” without reading the question | {p} has never pressed “yes” without reading the question",
+    "you | Have you ever agreed to something on a screen without reading it? | {p} has agreed to something on a screen without reading it | {p} has never agreed to anything on a screen unread",
   ],
   ringtone: [
     "you | Have you ever let a phone ring and hoped that it was not yours? | {p} has let a phone ring and hoped that it was not theirs | {p} has never disowned a ringing phone",
