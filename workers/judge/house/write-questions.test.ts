@@ -124,6 +124,7 @@ describe("the questions of a suit", () => {
     ["Socks", ["Is that the whole story?"]],
     ["I shrank her jumper, but who keeps wool in the normal basket", ["Is that the whole story?"]],
     ["ASKING THE COURT. He hums all night.", ["Is that so?"]],
+    ["Serious question re: office plants. If you water it, whose is it?", ["Is there a good answer to that?"]],
     ["Me: did you feed the cat\nHim: yes", ["Is that so?"]],
     ["Он храпит и говорит «я не сплю».", ["Is that the whole story?"]],
     [
@@ -250,6 +251,7 @@ describe("the questions of a suit", () => {
     ["does free parking get you the money in the middle or were you all raised wrong", /park in one go/u],
     ["i set his phone to portuguese and made his alarm a goat.", /\balarm\b/u],
     ["Towels in half or towels in three.", /towel/u],
+    ["borrowed my good jumper in February and washed it 'to be nice'", /wears it most/u],
     ["She joined my fantasy football league, picks players by hair, and is now 61 points above me.", /racket|a point/u],
     ["200 photos of our holiday and I am in three", /holiday/u],
     ["Dale books the good meeting room every Tuesday", /meetings? be|meeting without/u],

@@ -93,7 +93,7 @@ export const PLACE_OF_DEED =
 const ASKS_EITHER = /\bis (?:it|that|this) [^.;!?]* or (?:is|a|an|just|not)\b/iu;
 /** What is said to the court and not of the case. */
 export const TO_THE_COURT =
-  /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court)|(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?: \p{L}+){0,2})\W*$/iu;
+  /^(?:(?:serious|genuine|quick|honest|simple) question(?: (?:re|about|for|on)(?!\p{L})[^?!.]{0,30})?|i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court)|(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?: \p{L}+){0,2})\W*$/iu;
 /** What a sentence of the case may open with. */
 export const GREETING = /^(?:hello|hi|hey|dear|good (?:morning|evening))(?: \p{L}+){0,3}, (?=(?:\S+ ){4})/iu;
 /** `No`, `so` and `or` are words of other languages too, where they lean on nothing. */
@@ -170,14 +170,15 @@ export const ASKING_OF_NAMED =
 export const ASKING_WHAT =
   /^(?!what (?:came|went|happened|arrived|i|he|she|they|we|you)(?!\p{L})[^?]*$)(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
 export const ASKING_WITH_MARK =
-  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b|, (?:should|do|does|is|are|can|would|am) (?:i|you|we|they|it|that|this|he|she)\b/iu;
+  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b|, (?:should|do|does|is|are|can|would|am) (?:i|you|we|they|it|that|this|he|she)\b|, who(?:se)? (?:is|was|gets|owns|pays)\b/iu;
 export const TAG = /,? (?:no|right|yes|innit|or not|or what|okay|ok|am i|is it|isn['’]?t it)[?？]\P{L}*$/iu;
 export const PREAMBLE = /^(?:(?:so|ok|okay|and|but|well|honestly|genuinely|seriously|question)[,:]?\s+)+/iu;
 /** Japanese asks with a full stop as well. */
 export const MARKED = /(?:[?？؟]|か[。．]?)["’'」\p{Extended_Pictographic}\s]*$/u;
 
 /** It asks for more than a yes, in one clause. */
-const OPEN_QUESTION = /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:who|what|why|how|when|where|which|whose|at what)\b/iu;
+const OPEN_QUESTION =
+  /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:who|what|why|how|when|where|which|whose|at what)\b|, who(?:se)? (?:is|was|gets|owns|pays)\b/iu;
 /** It opens with its verb, so that a yes can mean one thing alone. */
 const PLAIN_QUESTION =
   /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will)\b/iu;

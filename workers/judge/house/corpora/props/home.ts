@@ -51,6 +51,9 @@ export const HOME = props({
   "(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)|(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)[^.]*(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)":
     [
       "you | Do you own something warm that once was somebody else's? | {p} owns something warm that once was somebody else's | {p} owns nothing warm that once was somebody else's",
+    ],
+  "(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing)|(?:wears?|wore|wearing)[^.]*(?:hoodie|jumper|sweater|cardigan|sweatshirt)":
+    [
       "question | Does a jumper belong to whoever wears it most? | a jumper belongs to whoever wears it most | a jumper does not belong to whoever wears it most",
     ],
   "(?:wears?|wore|wearing|borrow(?:s|ed)|took|takes|stole|steals) (?:my|his|her|our) (?:\\p{L}+ )?(?:jacket|coat|scarf|gloves?|hat|beanie|shirt|dress|top)":
