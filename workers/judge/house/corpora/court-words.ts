@@ -100,6 +100,8 @@ export const LEANS =
 /** Names what was named before. */
 export const POINTS_BACK =
   /(?<!\p{L})(?:it|its|this|that|these|those|they|them|there|one|ones|both|same|too|also)(?!\p{L})/iu;
+/** Goes on with what its author said before, and answers nothing. */
+export const GOES_ON = /^\W*(?:and|also|plus)(?!\p{L})/iu;
 /** Something happens in it. */
 export const HAPPENS =
   /['’](?:s|m|re|ve|d|ll)(?!\p{L})|(?<!\p{L})(?:is|was|are|were|am|has|have|had|do|does|did|can|could|will|would|im|ive|youre|theres|said|told|got|went|took|put|made|came|saw|left|bought|sent|ate|knew|gave|let|kept|found|fell|lost|won|broke|wrote|heard|ran|stood|sat|slept|paid|brought|spent|woke|drove|wore|set|(?!need|indeed|shed|bed|red)\p{L}{2,}ed|(?:won|can|don|didn|doesn|wasn|isn)['’]?t)(?:n['’]?t)?(?!\p{L})|^(?:i|you|we|my \p{L}+|your \p{L}+) \p{L}{3,}/iu;

@@ -274,6 +274,8 @@ describe("a ruling on a transcript", () => {
       for (const asked of ["where it hung it was dry", "what page", "what i said was page six"])
         expect(shows(ASKED.with(2, `A ${asked}`), `“${asked}”`, "“I did, ok, I hammered")).toBe(false);
       expect(shows(ASKED.toSpliced(3, 0, "A well"), "“and who had page six", "“I did, ok, I hammered")).toBe(false);
+      const goesOn = ASKED.with(3, "B and it leaned on Monday, too");
+      expect(shows(goesOn, "“and who had page six", "“and it leaned on Monday")).toBe(false);
     });
   });
 
