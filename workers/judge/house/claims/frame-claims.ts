@@ -54,7 +54,8 @@ const CLAIMS_MAX = 3;
 /** No frame comes twice. */
 function framedPieces({ claims, whose, foreign }: Reading): FramedPiece[] {
   const framed: FramedPiece[] = [];
-  if (foreign !== null) return framed;
+  // Behind a charge too long for a card stands what is understood with it alone.
+  if (foreign !== null || lengthOf(claims[0] ?? "") > QUOTED_MAX) return framed;
   for (const [at, claim] of claims.entries()) {
     const before = claims[at - 1];
     if (before !== undefined && framed.at(-1)?.claim !== before && leansOn(before, claim)) continue;

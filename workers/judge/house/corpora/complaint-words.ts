@@ -47,7 +47,8 @@ export const WHO_ACTS = {
     /(?:(?:and|but|then|while|yet)|[,;:/]) (?:then |now |still )?(?:he|she|they|you|u|hes|shes|theyre)(?!\p{L})|^(?!i |so |ok |yes |for |every |in |on |at |all |once |last |this |the )[\p{L}'’]+ (?:\p{L}+ )?\p{L}{3,}(?:s|ed) .*(?<!\p{L})(?:i|me|my)(?!\p{L})/iu,
   /** What the other did to the filer, as plainly as `filerActsOnOther`. */
   otherActsOnFiler: new RegExp(`(?<!\\p{L})(?:he|she|they) (?:\\p{L}+ )?${DONE_TO} (?:my|our|mine) `, "iu"),
-  bothOpen: /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us)(?!\p{L})/iu,
+  bothOpen:
+    /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us|me (?:n|and|&) my \p{L}+)(?!\p{L})/iu,
   /** `He hid mine so i hid his`, `we've both been at it`: wherever it stands. */
   bothAct:
     /(?<!\p{L})(?:we(?:['’]?ve| have|['’]re)? (?:have )?(?:both|each)|(?:both|the two|each|neither) of us|us both|each (?:says|blames|thinks|swears)|(?:so|and) (?:then )?i (?:\p{L}+ ){1,3}(?:his|hers|theirs|him|her|them|mine)?(?: back)?(?=\P{L}*(?:$|[,.!?]| now)))(?!\p{L})/iu,
@@ -75,7 +76,10 @@ const SAYING =
 const SAYS_MORE = / (?:and|but|when|while|then|until|to everyone) |, (?:i|he|she|they) |[.!?] \P{L}*\p{L}/iu;
 /** `Me: did you feed the cat / Him: yes`. */
 const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
-const REQUEST = /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )/iu;
+const REQUEST =
+  /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )|[,;] (?:please|make|stop|let) \p{L}+/iu;
+/** Said to the other and not of them: `The bins are fine, Ruben.` */
+const ADDRESS = /(?<!\p{L})(?:[Yy]ou|[Yy]our|u|ur)(?!\p{L})|, \p{Lu}\p{Ll}+\W*$/u;
 /** What tells and then asks: no yes is to both. */
 const ASKS_WITHIN =
   /[?？](?![?!]|(?<=[?!]{2})\P{L}*$)|[.;!] which\b|\bguess (?:who|what|where)\b|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
@@ -89,7 +93,7 @@ export const PLACE_OF_DEED =
 const ASKS_EITHER = /\bis (?:it|that|this) [^.;!?]* or (?:is|a|an|just|not)\b/iu;
 /** What is said to the court and not of the case. */
 export const TO_THE_COURT =
-  /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court)|(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?: \p{L}+){0,2})\W*$/iu;
+  /^(?:(?:serious|genuine|quick|honest|simple) question(?: (?:re|about|for|on)(?!\p{L})[^?!.]{0,30})?|i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court)|(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?: \p{L}+){0,2})\W*$/iu;
 /** What a sentence of the case may open with. */
 export const GREETING = /^(?:hello|hi|hey|dear|good (?:morning|evening))(?: \p{L}+){0,3}, (?=(?:\S+ ){4})/iu;
 /** `No`, `so` and `or` are words of other languages too, where they lean on nothing. */
@@ -146,16 +150,16 @@ export const NO_NAMES: readonly RegExp[] = [
 ];
 /** The other is told of, or the filer as whom it happened to. */
 const FILER_IS_HIT =
-  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?:(?:\p{L}+ )?(?:only|just) |(?!.*\b(?:he|she|they)\b))).*\b(?:me|my|mine|us|our|i)\b/iu;
+  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?:(?:\p{L}+ )?(?:only|just) |(?!.*\b(?:he|she|they)\b))).*\b(?:me|my|us|our|i)\b/iu;
 /** What one saw, heard or keeps. */
 const EVIDENCE =
-  /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) (?:an? (?:log|list|diary)|measured|counted|timed)|i (?:saw|heard|caught|found) (?:him|her|them|it)|i checked|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
+  /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) an? (?:log|list|diary)|i(?:['’]?ve| have)? (?:measured|counted|timed|checked)|i (?:saw|heard|caught|found) (?:him|her|them|it)|(?:have|has|got|took|keep|kept|is a) (?:\p{L}+ )?(?:photos?|receipts?)|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|witness(?:es)?|proof|recorded)\b/iu;
 /** What the filer would do, thinks or asks for, or says of the telling: it is true, and changes nothing. */
 const ASIDE =
-  /^\W*(?:(?:and|but|so|honestly|yes|no) )*(?:(?:i )?(?:would|will|won['’]?t|should|stand by|regret|refuse|maintain|suppose|mean|value|swear)(?!\p{L})|i(?:['’](?:d|ll)) |(?:id|ill) (?:do|not|never|take)|i(?:['’]?m| am) not (?:even )?(?:exaggerating|joking|kidding|making|asking|saying|proud)|not (?:even )?(?:exaggerating|sorry)|no regrets|worth it|just saying|for the record)/iu;
+  /^\W*(?:(?:and|but|so|honestly|yes|no) )*(?:(?:i )?(?:would|will|won['’]?t|should|stand by|regret|refuse|maintain|suppose|mean|value|consider|swear)(?!\p{L})|i(?:['’](?:d|ll)) |(?:id|ill) (?:do|not|never|take)|i(?:['’]?m| am) not (?:even )?(?:exaggerating|joking|kidding|making|asking|saying|proud)|not (?:even )?(?:exaggerating|sorry)|no regrets|worth it|just saying|for the record)/iu;
 /** Wishes, pleas and what is said to the court: nobody can answer for them. */
 const TO_COURT =
-  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
+  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?<!\p{L} )(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
 
 /** A question as a thumb asks it, with its mark or without; `did it myself` tells. */
 export const ASKING =
@@ -166,14 +170,15 @@ export const ASKING_OF_NAMED =
 export const ASKING_WHAT =
   /^(?!what (?:came|went|happened|arrived|i|he|she|they|we|you)(?!\p{L})[^?]*$)(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
 export const ASKING_WITH_MARK =
-  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b|, (?:should|do|does|is|are|can|would|am) (?:i|you|we|they|it|that|this|he|she)\b/iu;
+  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b|, (?:should|do|does|is|are|can|would|am) (?:i|you|we|they|it|that|this|he|she)\b|, who(?:se)? (?:is|was|gets|owns|pays)\b/iu;
 export const TAG = /,? (?:no|right|yes|innit|or not|or what|okay|ok|am i|is it|isn['’]?t it)[?？]\P{L}*$/iu;
 export const PREAMBLE = /^(?:(?:so|ok|okay|and|but|well|honestly|genuinely|seriously|question)[,:]?\s+)+/iu;
 /** Japanese asks with a full stop as well. */
 export const MARKED = /(?:[?？؟]|か[。．]?)["’'」\p{Extended_Pictographic}\s]*$/u;
 
 /** It asks for more than a yes, in one clause. */
-const OPEN_QUESTION = /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:who|what|why|how|when|where|which|whose|at what)\b/iu;
+const OPEN_QUESTION =
+  /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:who|what|why|how|when|where|which|whose|at what)\b|, who(?:se)? (?:is|was|gets|owns|pays)\b/iu;
 /** It opens with its verb, so that a yes can mean one thing alone. */
 const PLAIN_QUESTION =
   /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will)\b/iu;
@@ -215,6 +220,7 @@ export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]>
     { frame: null, has: [REQUEST] },
     { frame: null, has: [TO_COURT] },
     { frame: null, has: [ASIDE], place: "behind" },
+    { frame: null, has: [ADDRESS], place: "behind" },
     { frame: "agreed", has: [OPINION] },
     { frame: "agreed", has: [VERDICT], place: "first" },
     { frame: "said", has: [SAYING], lacks: SAYS_MORE },

@@ -44,7 +44,7 @@ export const CALLS_THE_JUDGE =
 
 /** Holds the other side to what they said, in their own words. */
 export const RECALLS =
-  /(?<!\p{L})(?:you|u) (?:\p{L}+ly |even |both |yourself |also )?(?:said|texted|wrote|promised|replied|swore|messaged)(?: \p{L}+){0,3},? ['"“‘]/iu;
+  /^(?:[\p{L}'’]+,? ){0,4}(?:you|u) (?:\p{L}+ly |even |both |yourself |also )?(?:said|texted|wrote|promised|replied|swore|messaged)(?: \p{L}+){0,3},? ['"“‘]/iu;
 
 const PROOF =
   "(?:cctv|cameras?|footage|film|screenshots?|photos?|pictures?|pics?|videos?|recordings?|voice notes?|receipts?|proof|evidence|witness(?:es)?|logs?|records?|e?mails?|texts?|chat|doorbell|app|phone|exhibits?)";
@@ -100,6 +100,8 @@ export const LEANS =
 /** Names what was named before. */
 export const POINTS_BACK =
   /(?<!\p{L})(?:it|its|this|that|these|those|they|them|there|one|ones|both|same|too|also)(?!\p{L})/iu;
+/** Goes on with what its author said before, and answers nothing. */
+export const GOES_ON = /^\W*(?:and|also|plus)(?!\p{L})/iu;
 /** Something happens in it. */
 export const HAPPENS =
   /['’](?:s|m|re|ve|d|ll)(?!\p{L})|(?<!\p{L})(?:is|was|are|were|am|has|have|had|do|does|did|can|could|will|would|im|ive|youre|theres|said|told|got|went|took|put|made|came|saw|left|bought|sent|ate|knew|gave|let|kept|found|fell|lost|won|broke|wrote|heard|ran|stood|sat|slept|paid|brought|spent|woke|drove|wore|set|(?!need|indeed|shed|bed|red)\p{L}{2,}ed|(?:won|can|don|didn|doesn|wasn|isn)['’]?t)(?:n['’]?t)?(?!\p{L})|^(?:i|you|we|my \p{L}+|your \p{L}+) \p{L}{3,}/iu;

@@ -25,7 +25,7 @@ export const GENERIC_DOMAIN: PettyDomain = {
     "{loser} shall build a monument to {thing} today from whatever is on the table, and unveil it to {winner}.",
     "{loser} shall greet the next three things that {winner} says today with “as it is written”.",
     "{loser} shall write a one-star review of {loser}'s own conduct today and read it to {winner} in full.",
-    "{loser} shall give {winner} a museum tour of the scene of {thing} today, with a rope that nobody may cross.",
+    "{loser} shall lead {winner} through a museum of the affair of {thing} today, with a rope that nobody may cross.",
     "{loser} shall write the blurb for a thriller about {thing} today and read it to {winner} in a film-trailer voice.",
     "{loser} shall read {winner} the evening news tonight, with {thing} as the only headline and the weather to follow.",
     "{loser} shall design a postage stamp in memory of {thing} today and present {winner} with the first issue.",

@@ -61,9 +61,53 @@ test("where belief decides, a clash over what was done is a ground, and one of o
   expect(chooseEvidence(finding).grounds.map(({ number }) => number)).not.toContain(1);
 });
 
-test("of what helps nobody, what both say comes behind a clash", () => {
-  const { grounds } = chooseEvidence(
-    findingOf(asked("harm", true, true), asked("view", true, true), asked("question", false, true)),
+test("where belief decides, what it decides is told before what was shown", () => {
+  const finding = findingOf(
+    asked("awareness", true, false),
+    asked("you", false, null),
+    asked("harm", true, false),
+    asked("provocation", false, true),
+    asked("proportion", true, true),
   );
-  expect(grounds.map(({ number }) => number)).toEqual([1, 3]);
+  expect([finding.isByBelief, finding.winner]).toEqual([true, "creator"]);
+  expect(chooseEvidence(finding).grounds.map(({ number }) => number)).toEqual([1, 3]);
+});
+
+test("what came out even is told as evenly: one ground, and the loser's point", () => {
+  const testimony = [
+    asked("harm", true, true),
+    asked("agreement", true, true),
+    asked("frequency", true, true),
+    asked("permission", true, true),
+    asked("remedy", true, true),
+    asked("you", true, false),
+  ];
+  const finding = weighRecord({
+    kind: "pettyswipe",
+    seed: "seed",
+    allegation: "He ate my fries",
+    tone: "Fun",
+    judgePersonality: "Classic Judge",
+    testimony,
+    hunch: { about: 6, creator: false, opponent: false },
+  });
+  const { grounds, spare, fairPoint } = chooseEvidence(finding);
+  expect(finding.isByHunch).toBe(true);
+  expect([grounds.length, spare, fairPoint === null]).toEqual([1, null, false]);
+});
+
+test("no more is told of what weighs nothing than two citations take", () => {
+  const { grounds, fairPoint } = chooseEvidence(
+    findingOf(asked("each", true, false), asked("question", true, false), asked("view", true, false)),
+  );
+  expect([grounds.map(({ number }) => number), fairPoint]).toEqual([[1, 2], null]);
+});
+
+test("of what helps nobody, what both say is told of the first card alone, and behind a clash", () => {
+  const groundsOf = (...testimony: RecordedTestimony[]) =>
+    chooseEvidence(findingOf(...testimony)).grounds.map(({ number }) => number);
+  const [harm, view] = [asked("harm", true, true), asked("view", true, true)];
+  expect(groundsOf(harm, view)).toEqual([1]);
+  expect(groundsOf(view, harm)).toEqual([2, 1]);
+  expect(groundsOf(view, harm, asked("question", false, true))).toEqual([2, 3]);
 });

@@ -25,59 +25,57 @@ const SEATS: readonly Seat[] = ["creator", "opponent"];
 /** Picks the questions that a ruling cites: at least two where they exist, and one from each side that testified. */
 export function chooseEvidence(finding: Finding): Evidence {
   const answered = finding.questions.filter(({ accord }) => accord !== "none");
-  const side = finding.winner === "opponent" ? -1 : 1;
-  const hung = finding.winner === "other";
+  const { winner, isByBelief, isByHunch } = finding;
+  const side = winner === "opponent" ? -1 : 1;
+  const hung = winner === "other";
   const forWinner = speakingFor(side, answered);
-  const forLoser = speakingFor(-side, answered).filter(({ accord }) => hung || accord !== "fifth");
+  const forLoser = speakingFor(-side, answered).filter((one) => winner === "other" || one[winner] !== null);
   const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
   const fairPoint = hung ? null : (forLoser[0] ?? null);
   const isQuoting = ({ prompt }: WeighedQuestion) => Number(prompt.includes("“"));
   // Of what helps nobody, whoever reads what both say would ask for whom it speaks; a clash speaks for neither.
   const isAgreed = ({ accord }: WeighedQuestion) => Number(accord === "agreed");
   const neutral = others
-    .filter(({ score, weight }) => score === 0 && weight?.theme !== "you")
+    .filter((one) => one.score === 0 && one.weight?.theme !== "you" && (isAgreed(one) === 0 || one.number === 1))
     .sort((a, b) => isAgreed(a) - isAgreed(b) || isQuoting(b) - isQuoting(a) || a.number - b.number);
   // What counts for nobody is a ground only where it is the charge itself, or a clash over facts that belief decides.
-  const isOpen = ({ accord, weight }: WeighedQuestion) => finding.isByBelief && accord === "dispute" && hasSide(weight);
+  const isOpen = ({ accord, weight }: WeighedQuestion) => isByBelief && accord === "dispute" && hasSide(weight);
   const open = neutral.filter((question) => question.weight?.theme === "deed" || isOpen(question));
-  const speaking = [...(hung ? alternate(forWinner, forLoser) : forWinner), ...open];
+  const shown = hung ? alternate(forWinner, forLoser) : forWinner;
+  const speaking = isByBelief ? [...open, ...shown] : [...shown, ...open];
   // A point against the finding is no ground for it, unless there is nothing else to cite.
-  const cites = speaking.length + Number(fairPoint !== null);
   const all = [...new Set([...speaking, ...neutral, ...others, ...forLoser.slice(1)])];
-  const ranked = cites >= CITED_MIN ? speaking : all;
-  const grounds = withBothSides(ranked, all, fairPoint, finding);
-  const spare = hung ? null : (forWinner.find((question) => !grounds.includes(question)) ?? null);
+  const filled = Math.min(CITED_MIN - Number(fairPoint !== null), speaking.length + neutral.length);
+  // What came out even is told as evenly: one ground beside the point on the other side.
+  const count = isByHunch ? filled : Math.max(filled, Math.min(GROUNDS_MAX, speaking.length));
+  const grounds = withBothSides(all.slice(0, count), all, fairPoint, finding.testified);
+  const spare = hung || isByHunch ? null : (forWinner.find((question) => !grounds.includes(question)) ?? null);
   const cited = [...grounds, ...[spare, fairPoint].filter((question) => question !== null)];
   return { grounds, spare, fairPoint, exhibits: exhibitsOf(cited) };
 }
 
 function withBothSides(
-  ranked: readonly WeighedQuestion[],
+  grounds: WeighedQuestion[],
   all: readonly WeighedQuestion[],
   fairPoint: WeighedQuestion | null,
-  finding: Finding,
+  testified: Finding["testified"],
 ): WeighedQuestion[] {
-  const grounds = ranked.slice(0, GROUNDS_MAX);
   for (const seat of SEATS) {
     const cited = fairPoint === null ? grounds : [...grounds, fairPoint];
-    if (!finding.testified[seat] || cited.some((question) => question[seat] !== undefined)) continue;
+    if (!testified[seat] || cited.some((question) => question[seat] !== undefined)) continue;
     const witness = all.find((question) => question[seat] !== undefined);
     if (witness !== undefined) grounds.splice(1, grounds.length >= GROUNDS_MAX ? 1 : 0, witness);
   }
   return grounds;
 }
 
-/**
- * What speaks for a side, the strongest first; its own refusals only where there is nothing else, and a refusal of what
- * helps nobody likewise.
- */
+/** What speaks for a side, the strongest first; a refusal of what helps nobody only where there is nothing else. */
 function speakingFor(side: number, answered: readonly WeighedQuestion[]): WeighedQuestion[] {
   const speaking = answered
     .filter(({ score }) => score * side > 0)
     .sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.number - b.number);
-  const spoken = speaking.filter(({ creator, opponent }) => (side > 0 ? creator : opponent) !== null);
-  const sided = spoken.filter(({ weight }) => hasSide(weight));
-  return [sided, spoken].find(({ length }) => length > 0) ?? speaking;
+  const sided = speaking.filter(({ weight }) => hasSide(weight));
+  return sided.length > 0 ? sided : speaking;
 }
 
 function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {

@@ -26,14 +26,11 @@ export interface Citations {
 }
 
 /** Beside the best, what helps its author less and names no thing of the complaint is not worth telling. */
-const TELLING = 0.35;
+const TELLING = 0.25;
 /** So many messages a ruling cites at least, where there are as many. */
 const CITED_MIN = 2;
 
-/**
- * Picks the messages that a ruling cites: of each who wrote what can be read out alone and helps them most, and a
- * question with its answer that shows why the loser lost, or else the winner's next best.
- */
+/** Picks what a ruling cites: of each who wrote what helps them most, and an answer that shows why the loser lost. */
 export function chooseCitations(
   { winner, messages }: TranscriptFinding,
   { allegation, messages: written }: CourtroomRecord,
@@ -63,11 +60,10 @@ export function chooseCitations(
   const isElsewhere = ({ number }: Exhibit) => !exchanged.some((one) => one.number === number);
   const bestOf = (seat: Seat) => statements(seat).find(isElsewhere) ?? witness([seat], exchanged) ?? null;
   const fairPoint = loser === null ? null : (bestOf(loser) ?? witness([loser], []) ?? null);
+  const most = loser === null ? 1 : 2;
   const speaking = shown.length === SEATS.length ? [] : SEATS.filter((seat) => seat !== loser);
   const grounds = speaking.flatMap((seat) => {
-    const own = statements(seat)
-      .filter(isElsewhere)
-      .slice(0, loser === null || shown.length > 0 ? 1 : 2);
+    const own = statements(seat).filter(isElsewhere).slice(0, most);
     return own.length > 0 || shown.length > 0 ? own : [witness([seat], [])].filter((one) => one !== undefined);
   });
   const telling = shown.filter(({ answered }) => answered.number !== fairPoint?.number);

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from "~/domain/case/seat";
 import type { Exhibit } from "~/domain/judge/judge";
-import { ASKED } from "../corpora/court-words";
+import { ASKED, GOES_ON } from "../corpora/court-words";
 import { quotationOf } from "./quotation-of";
 import type { ReadMessage } from "./read-messages";
 
@@ -27,8 +27,8 @@ export function findExchanges(messages: readonly ReadMessage[]): Exchange[] {
     const isNext = answer?.seat !== question.seat && answer?.number === question.number + 1;
     if (answer === undefined || !isNext || !asks(question)) return [];
     const [asked, answered] = [wholeOf(question), wholeOf(answer)];
-    const isQuotable = [asked, answered].every(({ typed }) => quotationOf(typed) !== null);
-    return isQuotable ? [{ asked, answered, helps: answer.marks.helps }] : [];
+    const areQuotable = [asked, answered].every(({ typed }) => quotationOf(typed) !== null);
+    return areQuotable && !GOES_ON.test(answered.typed) ? [{ asked, answered, helps: answer.marks.helps }] : [];
   });
 }
 

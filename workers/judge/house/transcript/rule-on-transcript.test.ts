@@ -226,6 +226,8 @@ describe("a ruling on a transcript", () => {
       return winner === "other" || turns.some((turn) => rationale.includes(turn)) ? [] : [rationale];
     });
     expect(mute).toEqual([]);
+    // For whom it is comes in the next sentence, and once.
+    for (const { courtroom } of Object.values(VOICES)) expect(courtroom.weighed.join(" ")).not.toMatch(/\{winner\}/u);
   });
 
   test("quotes of each who wrote what can be read out alone, where there is such a thing", () => {
@@ -262,10 +264,18 @@ describe("a ruling on a transcript", () => {
       expect(shows(lines, "“and who had page six upside down for an hour”", "“I did, ok, I hammered")).toBe(true),
     );
 
+    test("tells the winner's two best statements beside them", () => {
+      const { rationale } = ruleOnTranscript(courtroom(ASKED, { judgePersonality: "Strict" }));
+      expect(rationale).toContain("“the shelf was straight on Monday”");
+      expect(rationale).toContain("“my spirit level says four degrees”");
+    });
+
     test("takes for a question neither a statement nor two words, nor for its answer what stands further on", () => {
       for (const asked of ["where it hung it was dry", "what page", "what i said was page six"])
         expect(shows(ASKED.with(2, `A ${asked}`), `“${asked}”`, "“I did, ok, I hammered")).toBe(false);
       expect(shows(ASKED.toSpliced(3, 0, "A well"), "“and who had page six", "“I did, ok, I hammered")).toBe(false);
+      const goesOn = ASKED.with(3, "B and it leaned on Monday, too");
+      expect(shows(goesOn, "“and who had page six", "“and it leaned on Monday")).toBe(false);
     });
   });
 

@@ -10,7 +10,9 @@ import { UNNAMED, withoutThing } from "./draw-line";
 /** A punishment for the loser, or a truce for both after a Hung Court, that fits on the card. */
 export function choosePunishment(reading: Reading, winner: Winner, chooser: Chooser): string {
   const kind = winner === "other" ? "truces" : "punishments";
-  const ownFirst = chooser.pick(`${kind} from`, ["own", "own", "own", "own", "own", "own", "any"]) === "own";
+  // What is written for a matter sentences whoever did it; who complained of it without success did not.
+  const isDoers = reading.whose === "nobody" || winner !== reading.doer;
+  const ownFirst = isDoers && chooser.pick(`${kind} from`, ["own", "own", "own", "own", "own", "own", "any"]) === "own";
   const own = chooser.shuffle(`own ${kind}`, withoutThing(reading.matter[kind], reading.thing));
   const any = aboutTheCase(chooser.shuffle(`any ${kind}`, GENERIC_DOMAIN[kind]), reading);
   const words = {

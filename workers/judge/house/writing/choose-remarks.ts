@@ -1,4 +1,5 @@
 import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
+import { FRAMES } from "../corpora/claim-frames";
 import type { Theme } from "../corpora/petty-domain";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
 import { type Accord, isAgainst, type WeighedQuestion } from "../finding/weigh-record";
@@ -17,8 +18,10 @@ export interface FittingRemarks {
  * it helps; to a contradiction on a fact, by whether anybody gains from it; to a refusal, by whose it is; to a lone
  * witness, by whom the words help. None where nothing is sure to fit: a remark too few is never noticed.
  */
-export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
-  return ON_ACCORD[question.accord](remarks, question);
+export function chooseRemarks(remarks: Remarks, question: WeighedQuestion, isWhole: boolean): FittingRemarks {
+  // Where a complaint says more than its first sentence, that one untrue leaves the rest of it standing.
+  const isPart = !isWhole && question.weight?.theme === "deed" && question.creator === false;
+  return (isPart && question.accord === "agreed" ? remarksOnHelp : ON_ACCORD[question.accord])(remarks, question);
 }
 
 const NOTHING: FittingRemarks = { remarks: [], words: {} };
@@ -37,9 +40,8 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
   fifth: (remarks, question): FittingRemarks => {
     if (question.creator === question.opponent) return { remarks: remarks.mute, words: {} };
     const ducker = question.creator === null ? "creator" : "opponent";
-    const witness = otherSeat(ducker);
-    // Where it helped whoever refused, what the other said was worse.
-    if (isAgainst(question, witness)) return { remarks: remarks.owned, words: { witness: SEAT_LABELS[witness] } };
+    // What somebody owns is worth more than a refusal, and helps whoever refused.
+    if (isAgainst(question, otherSeat(ducker))) return remarksOnHelp(remarks, question);
     return { remarks: remarks.ducked, words: { ducker: SEAT_LABELS[ducker] } };
   },
   dispute: (remarks, question) => {
@@ -81,8 +83,9 @@ function remarksOnHelp({ counts }: Remarks, { score }: WeighedQuestion): Fitting
 }
 
 /** Whether one of two who contradict each other about it is wrong; opinions may differ. */
-export function isOfFact({ weight }: WeighedQuestion): boolean {
-  return weight !== null && FACTS.has(weight.theme);
+export function isOfFact({ prompt, weight }: WeighedQuestion): boolean {
+  const isOpinion = prompt.includes("” ") && !prompt.endsWith(FRAMES.true.asks);
+  return weight !== null && FACTS.has(weight.theme) && !isOpinion;
 }
 
 /** Of most themes it is not sure what an answer means. */

@@ -22,13 +22,12 @@ export function joinFacts(
     const speaks = score > 0 === (winner === "creator");
     if (isDecided && !speaks) return "versus";
     if (at === 0) return isDecided && !isNarrow ? chooser.pick("lead", OPENING) : null;
-    return joinTo(facts[at - 1]?.score ?? 0, score, () => chooser.pick(`more ${at}`, at === 1 ? FURTHER : LATER));
+    return joinTo(facts[at - 1]?.score ?? 0, score, () => chooser.pick(`more ${at}`, FURTHER));
   });
 }
 
 const OPENING: readonly (Join | null)[] = ["lead", "lead", null];
 const FURTHER: readonly (Join | null)[] = ["more", "more", "more", null];
-const LATER: readonly (Join | null)[] = ["more", null];
 
 function joinTo(before: number, score: number, further: () => Join | null): Join | null {
   if (before === 0) return null;

@@ -36,8 +36,8 @@ export interface ToldExhibit {
  * recited with its answers. What is `introduced` has a sentence before it that needs no second one.
  */
 export function tellExhibit(question: WeighedQuestion, teller: Teller, introduced = false): ToldExhibit {
-  const { voice, drawer, label, chooser } = teller;
-  const { remarks, words, isGeneral } = chooseRemarks(voice.remarks, question);
+  const { voice, reading, drawer, label, chooser } = teller;
+  const { remarks, words, isGeneral } = chooseRemarks(voice.remarks, question, reading.claims.length === 1);
   const remark = () => fillSlots(drawer.draw(`${label} remark`, remarks), words);
   const told = toldBare(question, teller, introduced);
   const bare = `${told}.`;
@@ -140,6 +140,8 @@ function framesOfSilence(
   });
   const fact = told === null || told.yes.includes("{p}") ? "" : factOf(told, answer);
   const isUnsaid = fact === "" || fact.startsWith(`${named.other} `);
-  const lines = isUnsaid ? telling.ducked : [...telling.ducked, ...telling.dodged];
+  // What somebody owns counts for whoever refused, and is told in words rather than as a yes.
+  const others = isAgainst(question, other) ? [] : telling.ducked;
+  const lines = isUnsaid ? telling.ducked : [...others, ...telling.dodged];
   return { lines, words: { ...named, fact, besides } };
 }

@@ -56,6 +56,7 @@ describe("what the judge says to an answer", () => {
     { kind: "a contradiction", item: asked("deed", true, false), fitting: ({ clash }) => clash },
     { kind: "each side helping the other", item: asked("deed", false, true), fitting: ({ crossed }) => crossed },
     { kind: "one refusal", item: asked("deed", true, null), fitting: ({ ducked }) => ducked },
+    { kind: "what one owns and the other refuses", item: asked("deed", null, true), fitting: ({ counts }) => counts },
     { kind: "two refusals", item: asked("deed", null, null), fitting: ({ mute }) => mute },
     { kind: "a lone admission", item: asked("deed", undefined, true), fitting: ({ owned }) => owned },
     { kind: "a lone claim", item: asked("deed", true, undefined), fitting: ({ alone }) => alone },
@@ -73,6 +74,7 @@ describe("what the judge says to an answer", () => {
 
   test.each([
     { what: "two who differ in opinion", item: asked("view", true, false) },
+    { what: "two who differ on what should count", item: asked("claim", true, false) },
     { what: "a question that names neither of them", item: asked("harm", true, true) },
     { what: "a claim that both confirm", item: asked("claim", true, true) },
   ])("is nothing to $what", ({ item }) => {
@@ -81,6 +83,18 @@ describe("what the judge says to an answer", () => {
       const { rationale } = ruleOnRecord(recordOf([item], { judgePersonality, seed }));
       const all = [...clash, ...crossed, ...Object.values(means).flatMap(({ yes, no }) => [...yes, ...no])];
       expect(holds(rationale, all), rationale).toBe(false);
+    }
+  });
+
+  test("says of a first sentence that neither upholds no more than whom it helps, where the complaint says more", () => {
+    for (const { judgePersonality, seed } of TRIALS) {
+      const { counts, means } = voiceFor(judgePersonality, "Fun").remarks;
+      const allegation = "He ate my fries. The last of them was still on my fork.";
+      const { rationale } = ruleOnRecord(
+        recordOf([asked("deed", false, false)], { judgePersonality, seed, allegation }),
+      );
+      expect(holds(rationale, means.deed.no), rationale).toBe(false);
+      expect(holds(rationale, counts), rationale).toBe(true);
     }
   });
 

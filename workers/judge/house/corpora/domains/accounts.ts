@@ -6,9 +6,9 @@ export const ACCOUNTS: PettyDomain = {
   nouns: "wifi|password|Netflix|router|account|profile|algorithm|family plan|Spotify|internet|profile picture",
   thing: "the account",
   questions: byHand(
-    "agreement | Had the two of you agreed who may use the account, the password or the wifi, and how? | the two of them had agreed who may use it, and how | the two of them had never agreed who may use it, or how",
+    "agreement | Had the two of you agreed who may use what? | it was agreed who may use what | it was never agreed who may use what",
     "provocation | Has {C} ever used somebody else's password? | {C} has used somebody else's password | {C} has never used anybody else's password",
-    "view | Is a password that has been shared once shared for good? | a password that has been shared once is shared for good | a password that has been shared once is not shared for good | passwords?|login|log\\p{L}*",
+    "view | Does a shared password stay shared? | a shared password stays shared | a shared password does not stay shared | passwords?|login|log\\p{L}*",
     "colour | Would a new password settle this by tonight? | a new password would settle this by tonight | a new password would not settle this by tonight | passwords?|login|logg\\p{L}*|profile|spotify|netflix|account",
     "you | Do you use one password for far too many things? | {p} uses one password for far too many things | {p} does not use one password for everything",
   ),

@@ -9,7 +9,7 @@ export const BIRTHDAYS: PettyDomain = {
     "agreement | Had the two of you talked about that day beforehand? | they had talked about that day beforehand | they had not talked about that day beforehand",
     "provocation | Has {C} ever been late with a birthday greeting? | {C} has been late with a birthday greeting | {C} has never been late with a birthday greeting",
     "view | Does a celebration a few days later count in full? | a celebration a few days later counts in full | a celebration a few days later does not count in full | forgot\\p{L}*|late|later|missed|days? after|postpon\\p{L}*",
-    "warning | Had anybody said out loud what was hoped for on the day? | somebody had said out loud what was hoped for on the day | nobody had said out loud what was hoped for on the day",
+    "warning | Had anybody said out loud what was hoped for on the day? | somebody had said out loud what was hoped for on the day | nobody had said out loud what was hoped for on the day | forgot\\p{L}*|expect\\p{L}*|want\\p{L}*|hop(?:e|ed|ing)|hint\\p{L}*|missed|late|nothing",
     "you | Have you ever been reminded of a birthday by your phone alone? | {p} has been reminded of a birthday by a phone alone | {p} has never needed a phone to remember a birthday",
   ),
   punishments: [

@@ -7,10 +7,10 @@ export const SPORT: PettyDomain = {
   thing: "the match",
   questions: byHand(
     "agreement | Had the two of you agreed on the rules or the times? | the rules or the times had been agreed | neither the rules nor the times had been agreed",
-    "provocation | Has {C} ever claimed a point that was not quite one? | {C} has claimed a point that was not quite one | {C} has never claimed a point that was not one",
+    "provocation | Has {C} ever claimed a point that was not quite one? | {C} has claimed a point that was not quite one | {C} has never claimed a point that was not one | tennis|padel|squash|badminton|ping[- ]?pong|golf|match(?:es)?|rally|serves?|racket|five-a-side|goals?|foul|referee|bowl\\p{L}*|race|runs?|running|swim\\p{L}*",
     "view | Is it about taking part? | it is about taking part | it is not about taking part",
     "colour | Was it raised on the spot? | it was raised on the spot | it was not raised on the spot",
-    "you | Have you ever blamed the racket, the shoes or the wind? | {p} has blamed the racket, the shoes or the wind | {p} has never blamed the racket, the shoes or the wind",
+    "you | Have you ever blamed the racket, the shoes or the wind? | {p} has blamed the racket, the shoes or the wind | {p} has never blamed the racket, the shoes or the wind | tennis|padel|squash|badminton|ping[- ]?pong|golf|match(?:es)?|rally|serves?|racket|five-a-side|goals?|foul|referee|bowl\\p{L}*|race|runs?|running|swim\\p{L}*",
   ),
   punishments: [
     "{loser} shall give {winner} a post-match interview today, using only sporting clichés.",

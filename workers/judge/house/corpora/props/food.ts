@@ -92,7 +92,7 @@ export const FOOD = props({
   "recipes?|cooks?|cooked|cooking": [
     "you | Is there one dish that you cook really well? | {p} cooks one dish really well | {p} cooks no dish really well",
   ],
-  "microwave[ds]?": [
+  "microwave[ds]?|reheat(?:s|ed|ing)?": [
     "you | Have you ever stopped a microwave with one second to go? | {p} has stopped a microwave with one second to go | {p} has never stopped a microwave with one second to go",
     "question | Should everything be allowed in a microwave? | everything should be allowed in a microwave | not everything should be allowed in a microwave",
   ],
@@ -109,6 +109,9 @@ export const FOOD = props({
   "(?:ate|eats?|eating|eaten|drank|drinks) (?:half (?:of )?|all (?:of )?)?(?:my|our|his|her|their|your)": [
     "you | Have you ever eaten or drunk what was not yours and kept quiet? | {p} has eaten or drunk what belonged to others and kept quiet | {p} has never kept quiet about such a thing",
     "question | Does food taste better when it was meant for somebody else? | food tastes better when it was meant for somebody else | food tastes no better when it was meant for somebody else",
+  ],
+  cereal: [
+    "you | Have you ever eaten cereal for dinner? | {p} has eaten cereal for dinner | {p} has never eaten cereal for dinner",
   ],
   jollof: [
     "you | Have you ever praised a jollof out of politeness? | {p} has praised a jollof out of politeness | {p} has never praised a jollof out of politeness",

@@ -2,10 +2,11 @@ import { props } from "../prop";
 
 /** Rooms, beds, clothes and what lies about in them, animals among it. */
 export const HOME = props({
-  "towels?": [
-    "you | Would you use somebody else's towel in an emergency? | {p} would use somebody else's towel in an emergency | {p} would not use somebody else's towel even in an emergency",
-    "question | Can a towel be shared? | a towel can be shared | a towel can't be shared",
-  ],
+  "(?:us(?:e|es|ed|ing)|shar|dr(?:y|ies|ied)|wip|wet|damp|borrow)\\p{L}* [^.]*towel|(?:my|his|her|same|wet|damp|one) towels?":
+    [
+      "you | Would you use somebody else's towel in an emergency? | {p} would use somebody else's towel in an emergency | {p} would not use somebody else's towel even in an emergency",
+      "question | Can a towel be shared? | a towel can be shared | a towel can't be shared",
+    ],
   "(?:toilet|loo|bog) (?:roll|paper)|(?:empty|last|new) (?:toilet |loo )?roll|last sheet": [
     "you | Have you ever called for paper through a closed door? | {p} has called for paper through a closed door | {p} has never called for paper through a closed door",
     "question | Should whoever uses the last sheet put up the new roll? | whoever uses the last sheet should put up the new roll | whoever uses the last sheet need not put up the new roll",
@@ -28,7 +29,7 @@ export const HOME = props({
     "you | Are you sure that you do not snore? | {p} is sure not to snore | {p} is not sure about that",
     "question | Does anybody believe at once that they snore? | people believe at once that they snore | nobody believes at once that they snore",
   ],
-  "alarms?|snooz(?:e|es|ed|ing)": [
+  "alarms|snooz(?:e|es|ed|ing)|alarm[^.]*(?:times|minutes|every)": [
     "you | Do you get up at the first alarm? | {p} gets up at the first alarm | {p} does not get up at the first alarm",
     "question | May an alarm ring more than twice? | an alarm may ring more than twice | an alarm may not ring more than twice",
   ],
@@ -50,6 +51,9 @@ export const HOME = props({
   "(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)|(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)[^.]*(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)":
     [
       "you | Do you own something warm that once was somebody else's? | {p} owns something warm that once was somebody else's | {p} owns nothing warm that once was somebody else's",
+    ],
+  "(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing)|(?:wears?|wore|wearing)[^.]*(?:hoodie|jumper|sweater|cardigan|sweatshirt)":
+    [
       "question | Does a jumper belong to whoever wears it most? | a jumper belongs to whoever wears it most | a jumper does not belong to whoever wears it most",
     ],
   "(?:wears?|wore|wearing|borrow(?:s|ed)|took|takes|stole|steals) (?:my|his|her|our) (?:\\p{L}+ )?(?:jacket|coat|scarf|gloves?|hat|beanie|shirt|dress|top)":
@@ -118,7 +122,6 @@ export const HOME = props({
   ],
   "(?<!hot )dogs?|puppy|labrador|dachshund|poodle|terrier|corgi": [
     "you | Do you speak to dogs in a special voice? | {p} speaks to dogs in a special voice | {p} does not speak to dogs in a special voice",
-    "question | Can a dog have a favourite person? | a dog can have a favourite person | a dog can't have a favourite person",
   ],
   "cats?|kittens?": [
     "you | Have you ever apologised to a cat? | {p} has apologised to a cat | {p} has never apologised to a cat",

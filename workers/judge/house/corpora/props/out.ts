@@ -6,7 +6,7 @@ export const OUT = props({
     "you | Have you ever switched a router off and on and called it a repair? | {p} has switched a router off and on and called it a repair | {p} has never repaired a router by its switch",
     "question | May a router ever be unplugged? | a router may be unplugged now and then | a router may never be unplugged",
   ],
-  "wi-?fi": [
+  "wi-?fi[^.]*password|password[^.]*wi-?fi": [
     "you | Do you know your wifi password by heart? | {p} knows the wifi password by heart | {p} does not know the wifi password by heart",
     "question | Should everybody at home know the wifi password? | everybody at home should know the wifi password | not everybody at home should know the wifi password",
   ],
@@ -35,14 +35,14 @@ export const OUT = props({
       "you | Have you ever read a message and pretended that you had not? | {p} has read a message and pretended otherwise | {p} has never pretended not to have read a message",
       "question | Should a message be answered the same day? | a message should be answered the same day | a message need not be answered the same day",
     ],
-  "emojis?|thumbs?[ -]up|👍": [
+  "thumbs?[ -]up|👍": [
     "you | Have you ever sent a thumbs up because you had nothing to say? | {p} has sent a thumbs up for want of words | {p} has never sent a thumbs up for want of words",
     "question | Is a thumbs up an answer? | a thumbs up is an answer | a thumbs up is no answer",
   ],
   "e-?mails?|inbox|reply[ -]all|repl(?:y|ies|ied) all": [
     "you | Have you ever sent an email to the wrong person? | {p} has sent an email to the wrong person | {p} has never sent an email to the wrong person",
   ],
-  "meetings?|zoom|stand-?up|teams call": [
+  "meetings?(?! rooms?)|zoom|stand-?up|teams call": [
     "you | Have you ever nodded through a meeting without listening? | {p} has nodded through a meeting without listening | {p} has never nodded through a meeting without listening",
     "question | Could most meetings be a message? | most meetings could be a message | most meetings could not be a message",
   ],
@@ -85,10 +85,55 @@ export const OUT = props({
     [
       "you | Have you ever left a bicycle where it was in the way? | {p} has left a bicycle in the way | {p} has never left a bicycle in the way",
     ],
-  "park(?:s|ed|ing)(?: spaces?| spots?)?|driveway": [
+  "emojis?": [
+    "you | Have you ever needed help to understand an emoji? | {p} has needed help to understand an emoji | {p} has never needed help to understand an emoji",
+  ],
+  "chang\\p{L}* (?:the|our|my|his|her) (?:\\p{L}+ )?password|password (?:is|to) ": [
+    "you | Have you ever chosen a password to make a point? | {p} has chosen a password to make a point | {p} has never chosen a password to make a point",
+  ],
+  "renam\\p{L}* (?:the|our|my) wi-?fi": [
+    "you | Do you know without looking what your wifi is called? | {p} knows without looking what the wifi is called | {p} does not know without looking what the wifi is called",
+  ],
+  "advent calendars?": [
+    "you | Have you ever opened a door of an advent calendar too early? | {p} has opened a door of an advent calendar too early | {p} has never opened a door of an advent calendar too early",
+  ],
+  "shortcuts?": [
+    "you | Have you ever taken a shortcut that took longer? | {p} has taken a shortcut that took longer | {p} has never taken a shortcut that took longer",
+  ],
+  "sat ?nav": [
+    "you | Have you ever known better than a sat nav and been wrong? | {p} has known better than a sat nav and been wrong | {p} has never been wrong against a sat nav",
+  ],
+  "spoil(?:s|ed|t)? the|who (?:dies|wins|gets (?:caught|eliminated|killed|voted))|(?:told|tells) me the ending": [
+    "you | Have you ever said more about a story than you meant to? | {p} has said more about a story than was meant | {p} has never said more about a story than was meant",
+  ],
+  "forwards?|forwarded|chain messages?": [
+    "you | Have you ever forwarded something without reading it? | {p} has forwarded something without reading it | {p} has never forwarded anything unread",
+  ],
+  "loudspeaker|speakerphone|on speaker": [
+    "you | Have you ever listened to a stranger's call to the end? | {p} has listened to a stranger's call to the end | {p} has never listened to a stranger's call to the end",
+  ],
+  "reclin(?:e|es|ed|ing)": [
+    "you | Do you look behind you before you lean a seat back? | {p} looks back before leaning a seat back | {p} does not look back before leaning a seat back",
+  ],
+  "(?:payment|bank) requests?": [
+    "you | Have you ever asked somebody for less than the price of a coffee? | {p} has asked somebody for less than the price of a coffee | {p} has never asked anybody for less than the price of a coffee",
+  ],
+  "fantasy (?:league|squad|football|team)": [
+    "you | Have you ever picked a player for the name alone? | {p} has picked a player for the name alone | {p} has never picked a player for the name alone",
+  ],
+  "saved over|overwrote|(?:delet|eras)(?:es|ed) (?:my|his|her|our)": [
+    "you | Have you ever agreed to something on a screen without reading it? | {p} has agreed to something on a screen without reading it | {p} has never agreed to anything on a screen unread",
+  ],
+  ringtone: [
+    "you | Have you ever let a phone ring and hoped that it was not yours? | {p} has let a phone ring and hoped that it was not theirs | {p} has never disowned a ringing phone",
+  ],
+  "sneez(?:e|es|ed|ing)(?! into)": [
+    "you | Do you bless strangers when they sneeze? | {p} blesses strangers when they sneeze | {p} does not bless strangers when they sneeze",
+  ],
+  "(?<!(?:free|car|the) )park(?:s|ed|ing)(?: spaces?| spots?)?|driveway": [
     "you | Can you park in one go? | {p} can park in one go | {p} can't park in one go",
   ],
-  "passenger seat|teach\\p{L}* \\p{L}+ to drive|back ?seat driv\\p{L}*|sat ?nav|driving": [
+  "passenger seat|teach\\p{L}* \\p{L}+ to drive|back ?seat driv\\p{L}*|brak(?:e|es|ed|ing)|(?:my|his|her) driving": [
     "you | Do you brake along when somebody else drives? | {p} brakes along when somebody else drives | {p} does not brake along when somebody else drives",
   ],
   "clap(?:s|ped|ping)?[^.]*(?:plane|land(?:s|ed|ing)?|flight)|(?:plane|land(?:s|ed|ing)?|flight)[^.]*clap(?:s|ped|ping)?":
@@ -102,10 +147,10 @@ export const OUT = props({
   "armrests?|middle seat": [
     "question | Does the middle seat get both armrests? | the middle seat gets both armrests | the middle seat does not get both armrests",
   ],
-  "hotels?|holidays?|vacation|airbnb|road ?trip|weekend away|honeymoon": [
-    "you | Have you ever come home from a holiday in need of one? | {p} has come home from a holiday in need of one | {p} has never come home from a holiday in need of one",
-    "question | Is a holiday with others still a holiday? | a holiday with others is still a holiday | a holiday with others is no holiday",
-  ],
+  "hotels?|(?<!(?:photo|picture|pic|selfie)s? (?:of|from) (?:\\p{L}+ )?)holidays?|vacation|airbnb|road ?trip|weekend away|honeymoon":
+    [
+      "you | Have you ever come home from a holiday in need of one? | {p} has come home from a holiday in need of one | {p} has never come home from a holiday in need of one",
+    ],
   "tents?|camping|campsite": [
     "you | Have you ever slept badly in a tent and called it lovely? | {p} has slept badly in a tent and called it lovely | {p} has never slept badly in a tent and called it lovely",
   ],

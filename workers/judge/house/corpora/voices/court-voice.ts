@@ -27,7 +27,7 @@ export interface CourtVoice {
   /** The fair point of a party that wrote nothing. */
   silentFair: readonly string[];
   contempt: readonly string[];
-  /** All of it together outweighed the loser's fair point. */
+  /** All of it together outweighed the loser's fair point; for whom is said by what follows. */
   weighed: readonly string[];
   /** For whoever wins, whatever the complaint is; and against a complaint of what the winner did. */
   upheld: readonly string[];

@@ -16,7 +16,17 @@ export interface AnswerWords {
 /** What an answer that both give can mean; of the other themes there is nothing sure to say. */
 export type Meaning = Exclude<
   Theme,
-  "claim" | "frequency" | "agreement" | "excuse" | "question" | "view" | "colour" | "each" | "you"
+  | "claim"
+  | "frequency"
+  | "agreement"
+  | "harm"
+  | "proportion"
+  | "excuse"
+  | "question"
+  | "view"
+  | "colour"
+  | "each"
+  | "you"
 >;
 
 /**

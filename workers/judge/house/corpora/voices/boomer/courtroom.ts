@@ -70,11 +70,11 @@ export const COURTROOM: CourtVoice = {
     "“{contempt}”, {p} says, to a judge, in my own chair. Noted as contempt. I didn't budge.",
   ],
   weighed: [
-    "But put together it comes out for {winner}.",
-    "Trouble is, I read it all twice, and it leans {winner}'s way.",
-    "But you add up the whole chat and it's {winner}'s.",
-    "But the tape measure says {winner}.",
-    "Still, on the whole, the fence leans to {winner}.",
+    "But the rest of it weighs more, put together.",
+    "Trouble is, I read it all twice.",
+    "But you've got to add up the whole chat.",
+    "But I held the tape measure to all of it.",
+    "Still, that's one plank of the deck.",
   ],
   upheld: [
     "{winner} wins; {loser} has {blame} percent of the blame.",

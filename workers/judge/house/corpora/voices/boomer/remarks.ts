@@ -42,18 +42,6 @@ export const REMARKS: Remarks = {
         "sighing doesn't count as asking, {complainer}",
       ],
     },
-    harm: {
-      yes: [
-        "so it did cost {complainer} something",
-        "I'm not made of stone, I felt that one",
-        "{complainer} didn't make that part up",
-      ],
-      no: [
-        "nobody lost a finger, is what I'm hearing",
-        "walk it off, we used to say",
-        "I've had worse from a garden hose",
-      ],
-    },
     provocation: {
       yes: [
         "well look who's talking, {complainer}",
@@ -86,18 +74,6 @@ export const REMARKS: Remarks = {
         "{doer} could still do it tomorrow",
         "wouldn't have cost {doer} a nickel",
         "my mother would have had a word with {doer}",
-      ],
-    },
-    proportion: {
-      yes: [
-        "so it's small potatoes, and we all know it",
-        "a nap would have handled this",
-        "I've seen bigger trouble in a pudding cup",
-      ],
-      no: [
-        "so it's no small potatoes after all",
-        "a nap won't fix it, and I'm for naps",
-        "fine, I'll put the crossword down",
       ],
     },
   },

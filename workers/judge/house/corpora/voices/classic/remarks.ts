@@ -41,18 +41,6 @@ export const REMARKS: Remarks = {
         "{complainer} let no calm word go first",
       ],
     },
-    harm: {
-      yes: [
-        "{complainer}'s loss is small, real and on the record",
-        "there was an injury, though no surgeon was called",
-        "damnum is shown, and I extend my sympathies",
-      ],
-      no: [
-        "where nobody bled I order no bandage",
-        "the injury, it appears, was to a principle only",
-        "{complainer} survived, and the record says comfortably",
-      ],
-    },
     provocation: {
       yes: [
         "{complainer} comes to equity with crumbs on both hands",
@@ -89,18 +77,6 @@ export const REMARKS: Remarks = {
         "amends were open to {doer} and remained so",
         "of that remedy {doer} gave not a spoonful",
         "{doer} might have done it before lunch",
-      ],
-    },
-    proportion: {
-      yes: [
-        "the mountain, surveyed, is a molehill with a flag",
-        "de minimis non curat lex, though it dresses for it",
-        "the matter has shrunk since it was filed",
-      ],
-      no: [
-        "the thing is not so little as it looks",
-        "I may not wave it away, much as I should like",
-        "this trifle, it appears, has weight",
       ],
     },
   },

@@ -73,11 +73,11 @@ export const COURTROOM: CourtVoice = {
     "“{contempt}”, {p} requested of this office. Noted as contempt. The request is closed as won't-fix.",
   ],
   weighed: [
-    "But on balance the thread supports {winner}.",
-    "However, reviewed end to end, the thread trends towards {winner}.",
-    "But the overall score sits with {winner}.",
-    "However, the totals row says {winner}.",
-    "But net of everything, it's {winner}.",
+    "But the thread counts as a whole.",
+    "However, the thread was reviewed end to end.",
+    "But what gets reported is the overall score.",
+    "However, there is a totals row.",
+    "But one line item is not the total.",
   ],
   upheld: [
     "{winner} wins; {loser} owns {blame} percent of the blame.",

@@ -41,18 +41,6 @@ export const REMARKS: Remarks = {
         "{complainer} never booked the one-to-one",
       ],
     },
-    harm: {
-      yes: [
-        "there was measurable impact on {complainer}",
-        "that's a hit to morale, and I can graph it",
-        "that is a real cost to {complainer}",
-      ],
-      no: [
-        "business impact rounds to zero",
-        "{complainer}'s operations continued without interruption",
-        "no damage beyond the sentiment score",
-      ],
-    },
     provocation: {
       yes: [
         "I'd ask {complainer} to review {complainer}'s own dashboard",
@@ -91,18 +79,6 @@ export const REMARKS: Remarks = {
         "{doer}'s recovery plan is a blank template",
         "{doer} left that action item open",
         "{doer} never shipped that",
-      ],
-    },
-    proportion: {
-      yes: [
-        "this should have been handled at hallway level",
-        "we have over-resourced this considerably",
-        "I'm downgrading severity to cosmetic",
-      ],
-      no: [
-        "so it can't be absorbed in the coffee budget",
-        "severity stays where it is, sadly",
-        "this clears the threshold for a meeting",
       ],
     },
   },

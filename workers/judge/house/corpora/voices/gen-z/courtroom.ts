@@ -66,11 +66,11 @@ export const COURTROOM: CourtVoice = {
     "{p} tried “{contempt}” on a judge. noted as contempt, and i felt nothing.",
   ],
   weighed: [
-    "but all in all the chat goes to {winner}.",
-    "but i read the whole thing and it leans {winner}.",
-    "but overall? {winner}'s chat.",
-    "but zoom out and it's {winner}.",
-    "but add it all up and you get {winner}.",
+    "but the chat counts as a whole.",
+    "but i read the whole thing.",
+    "but overall?",
+    "but zoom out.",
+    "but add it all up.",
   ],
   upheld: [
     "{winner} wins. {loser} owns {blame}% of it.",

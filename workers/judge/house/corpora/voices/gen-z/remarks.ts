@@ -38,18 +38,6 @@ export const REMARKS: Remarks = {
         "{complainer} never said it nicely first",
       ],
     },
-    harm: {
-      yes: [
-        "{complainer} took actual damage",
-        "ok that one does hurt, {complainer}",
-        "so there was an actual downside",
-      ],
-      no: [
-        "nobody got hurt except the vibe",
-        "damage: zero. drama: full battery",
-        "{complainer} is fine. {complainer} is so fine",
-      ],
-    },
     provocation: {
       yes: [
         "{complainer} in a glass house, throwing",
@@ -83,10 +71,6 @@ export const REMARKS: Remarks = {
         "free to do, still undone, {doer}",
         "{doer} did not even try that",
       ],
-    },
-    proportion: {
-      yes: ["so it's tiny and we all know it", "this could have been one text", "not that deep, and both admit it"],
-      no: ["so it IS that deep, my bad", "so it can't be waved off", "turns out it's bigger than it looks"],
     },
   },
   counts: [

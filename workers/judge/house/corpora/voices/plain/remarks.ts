@@ -15,10 +15,6 @@ export const REMARKS: Remarks = {
       yes: ["{complainer} tried to settle it by talking first", "{doer} had a chance to put it right quietly"],
       no: ["a conversation would have been the better first step", "{doer} had no fair warning"],
     },
-    harm: {
-      yes: ["{complainer} was affected by it", "the loss to {complainer} is real, if small"],
-      no: ["no real loss to {complainer} has been shown", "so little harm came of it"],
-    },
     provocation: {
       yes: ["{complainer} is not without fault either"],
       no: ["on that there is nothing against {complainer}"],
@@ -33,10 +29,6 @@ export const REMARKS: Remarks = {
     remedy: {
       yes: ["that effort speaks for {doer}"],
       no: ["that would have helped"],
-    },
-    proportion: {
-      yes: ["the matter is smaller than it first appeared", "both can see that it was minor"],
-      no: ["so it cannot be waved away as trivial", "the matter is not as small as it may seem"],
     },
   },
   counts: ["that speaks for {helped}", "that counts in {helped}'s favour", "it supports {helped}"],

@@ -70,11 +70,11 @@ export const COURTROOM: CourtVoice = {
     "“{contempt}”! Thus {p} would make the judge a fool. 'Tis noted as contempt; I bade it wait outside.",
   ],
   weighed: [
-    "But, all in all, the letters speak for {winner}.",
-    "Yet read from prologue unto epilogue, they lean to {winner}.",
-    "But heap them up, and {winner}'s heap is higher.",
-    "Yet in the sum of all, 'tis {winner}.",
-    "But weighed together, down goes {winner}'s pan.",
+    "But all the letters must be weighed together.",
+    "Yet have I read from prologue unto epilogue.",
+    "But heap them up, and see which heap is higher.",
+    "Yet hear the sum of all.",
+    "But weighed together, down one pan must go.",
   ],
   upheld: [
     "I find for {winner}; {loser} bears {blame} parts in every hundred.",

@@ -41,18 +41,6 @@ export const REMARKS: Remarks = {
         "a sigh's no herald, be it ne'er so deep",
       ],
     },
-    harm: {
-      yes: [
-        "so {complainer}'s hurt, if small, was not a show",
-        "{complainer} doth bleed a little, and in truth",
-        "{complainer} hath a scratch, and scratches sting",
-      ],
-      no: [
-        "no blood, no bruise: so lightly {complainer} fared",
-        "{complainer} lives, and eats, and sleepeth well",
-        "{complainer} had from it no lasting wound",
-      ],
-    },
     provocation: {
       yes: [
         "thine own hand, {complainer}, is not all lace",
@@ -89,18 +77,6 @@ export const REMARKS: Remarks = {
         "of mending it came naught from {doer}'s hand",
         "so small a coin, and {doer} kept it close",
         "that gentle scene did {doer} never play",
-      ],
-    },
-    proportion: {
-      yes: [
-        "a tempest, then, within a very small pot",
-        "so great a trumpet for so small a mouse",
-        "a trifle light as air, and both have said so",
-      ],
-      no: [
-        "'tis no mere trifle, though it wear the mask",
-        "so weigh it full: it is not light as air",
-        "so no one here may laugh the thing away",
       ],
     },
   },

@@ -66,11 +66,11 @@ export const COURTROOM: CourtVoice = {
     "“{contempt}”, wrote {p} to the court. Noted as contempt. The court gives the orders.",
   ],
   weighed: [
-    "But in sum the messages favour {winner}.",
-    "The whole was added up. The sum favours {winner}.",
-    "On the whole transcript: more for {winner}.",
-    "Total taken. Higher: {winner}.",
-    "All of it weighed. Result: {winner}.",
+    "But the messages count in sum.",
+    "The whole was added up.",
+    "The whole transcript counts.",
+    "Total taken.",
+    "All of it weighed. Result follows.",
   ],
   upheld: [
     "Held: for {winner}. Blame: {loser}, {blame} percent.",

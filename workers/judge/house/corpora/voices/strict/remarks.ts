@@ -15,14 +15,6 @@ export const REMARKS: Remarks = {
       yes: ["{doer} was told. {doer} is told again", "notice given. Notice ignored", "{complainer} followed procedure"],
       no: ["no notice. Bad form, {complainer}", "speak first, {complainer}. File second", "no proper notice to {doer}"],
     },
-    harm: {
-      yes: [
-        "damage to {complainer}: proven",
-        "{complainer} lost something. It counts",
-        "harm to {complainer}: established",
-      ],
-      no: ["no harm to {complainer}", "damage: none", "{complainer} is intact"],
-    },
     provocation: {
       yes: [
         "{complainer}: hands not clean",
@@ -43,10 +35,6 @@ export const REMARKS: Remarks = {
     remedy: {
       yes: ["one point for {doer}", "{doer} made amends. Counted", "correct conduct by {doer}. Noted"],
       no: ["{doer} had time", "omitted by {doer}. Noted", "it would have taken {doer} a minute"],
-    },
-    proportion: {
-      yes: ["trivial. Both know it", "small. The court is here all the same", "minor. So entered"],
-      no: ["not trivial", "it is worth the paper", "serious enough. Sit up"],
     },
   },
   counts: [

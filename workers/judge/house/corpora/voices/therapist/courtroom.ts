@@ -70,11 +70,11 @@ export const COURTROOM: CourtVoice = {
     "When {p} says “{contempt}” to me, I note it as contempt, and I wonder who used to say it to {p}. It moved nothing.",
   ],
   weighed: [
-    "But taken together the conversation favours {winner}.",
-    "And still, listening to all of it, I lean towards {winner}.",
-    "But when I hold all of it, it settles on {winner}'s side.",
-    "And still, the whole of it sits nearer to {winner}.",
-    "But hearing it through, I find myself beside {winner}.",
+    "But I take the conversation as a whole.",
+    "And still, I listened to all of it.",
+    "But I hold all of it, and not one line.",
+    "And still, there is the whole of it.",
+    "But hear it through to the end with me.",
   ],
   upheld: [
     "I find for {winner}; {loser} carries {blame} percent of the blame.",

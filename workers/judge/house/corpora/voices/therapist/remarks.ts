@@ -36,18 +36,6 @@ export const REMARKS: Remarks = {
         "we went from upset to a summons",
       ],
     },
-    harm: {
-      yes: [
-        "{complainer}, that hurt, and we may say so",
-        "{complainer}, a small thing may still ache",
-        "let's not hurry past that, {complainer}",
-      ],
-      no: [
-        "so the harm was small, and we can say that too",
-        "I'm glad of that, and a bit curious why we are here",
-        "{complainer} came through it unhurt",
-      ],
-    },
     provocation: {
       yes: [
         "{complainer}, I'm holding up a mirror, gently",
@@ -84,18 +72,6 @@ export const REMARKS: Remarks = {
         "{doer} left that undone",
         "{doer} did not reach for the glue",
         "{doer}, that gesture is still waiting by the door",
-      ],
-    },
-    proportion: {
-      yes: [
-        "so the thing is small and the feeling is not",
-        "so it is smaller than it felt, {complainer}",
-        "we can let it be small, and exhale",
-      ],
-      no: [
-        "so we won't call it small to feel safe",
-        "it matters, and I'm staying with that",
-        "minimising it would be a second hurt",
       ],
     },
   },

@@ -70,11 +70,11 @@ export const COURTROOM: CourtVoice = {
     "Waved a hand, {p} did, and “{contempt}” said. Noted as contempt. On small green judges, work it does not.",
   ],
   weighed: [
-    "But together weighed, for {winner} the words speak.",
-    "Yet read them all, I did. To {winner}, they lean.",
-    "But on the whole, {winner}'s side the heavier is.",
-    "But the whole pond I looked at. {winner}, it mirrors.",
-    "Yet all of it summed, {winner} it favours.",
+    "But together weighed, the words are.",
+    "Yet read them all, I did.",
+    "But on the whole, heavier one side is.",
+    "But at the whole pond I looked.",
+    "Yet sum up all of it, I must.",
   ],
   upheld: [
     "For {winner}, I rule. {blame} percent of the blame, {loser} bears.",

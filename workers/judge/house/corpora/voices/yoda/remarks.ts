@@ -25,10 +25,6 @@ export const REMARKS: Remarks = {
         "a word, cheaper than a court is",
       ],
     },
-    harm: {
-      yes: ["small the wound is; a wound, still", "lost something, {complainer} has", "hurt by it, {complainer} was"],
-      no: ["unhurt, {complainer} walks", "only pride was bruised, and heal it will", "damage I sought; dust I found"],
-    },
     provocation: {
       yes: [
         "begin with your own swamp, {complainer} should",
@@ -65,14 +61,6 @@ export const REMARKS: Remarks = {
         "a good step by {doer}, this was",
       ],
       no: ["let it lie, {doer} did", "do or do not; that, {doer} did not", "easy it was; do it, {doer} did not"],
-    },
-    proportion: {
-      yes: [
-        "small this is, and know it, both do",
-        "a pebble, it was; carry it as a boulder, you did",
-        "smaller than I, even, this is",
-      ],
-      no: ["so small, it is not", "size matters not; this, however, matters", "wave it away, I may not"],
     },
   },
   counts: [
