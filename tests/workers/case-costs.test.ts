@@ -7,8 +7,8 @@ import { aCourtroom, aFiledCase, aGuest, answerAll, type Guest, sitDown } from "
  * What a case may cost, from two newcomers to both having read their verdict and what they were told. docs/scale.md
  * says what that is in dollars: rows written are most of it.
  */
-const SUIT = { written: 127, read: 1_400, docketCalls: 2, notifierCalls: 9 };
-const HEARING = { written: 94, read: 300, docketCalls: 2, notifierCalls: 8 };
+const SUIT = { written: 81, read: 1_400, docketCalls: 2, notifierCalls: 9 };
+const HEARING = { written: 52, read: 300, docketCalls: 2, notifierCalls: 8 };
 
 const { database, rows } = countedRows();
 const spent = { docketCalls: 0, notifierCalls: 0 };

@@ -79,7 +79,7 @@ export function createAccountService(deps: Dependencies) {
           }),
         ]);
       } catch (error) {
-        if (violatesUnique(error, "spent_human_checks.id")) throw humanCheckFailed(error);
+        if (violatesUnique(error, "spent_human_checks.expires_at")) throw humanCheckFailed(error);
         if (violatesUnique(error, "users.uuid")) throw uuidTaken();
         throw error;
       }

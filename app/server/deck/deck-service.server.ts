@@ -165,7 +165,7 @@ export function createDeckService(deps: Dependencies) {
         completeFinishedParty(database, { caseUuid, userUuid: viewer.uuid, seat, completedAt: now }),
         noteFinished(database, finished, now),
         selectCase(database, caseUuid),
-        selectNews(database, [noticeEvent.finished(caseUuid, read.round, seat)], now),
+        selectNews(database, { caseUuid, event: noticeEvent.finished(caseUuid, read.round, seat) }, now),
       ]);
       await tellNews(deps.notifier, news);
       const row = cases[0];

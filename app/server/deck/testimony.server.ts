@@ -85,7 +85,7 @@ export function createTestimony(
         noteFinished(database, { caseUuid, round, seat }, now),
         selectVisibleAnswers(database, caseUuid, userUuid, now),
         selectCase(database, caseUuid),
-        selectNews(database, [noticeEvent.finished(caseUuid, round, seat)], now),
+        selectNews(database, { caseUuid, event: noticeEvent.finished(caseUuid, round, seat) }, now),
         ...noteActiveDay(
           database,
           { userUuid, timeZone: visitor.timeZone, days: moreRows[0], now },
