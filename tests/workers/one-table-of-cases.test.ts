@@ -61,11 +61,13 @@ beforeAll(async () => {
     await env.DB.prepare(`delete from ${table}`).run();
   }
   const dilemmas = "select uuid from cases where kind = 'dilemma'";
-  for (const part of ["answers", "questions", "verdicts", "shared_verdicts", "ad_events"]) {
+  for (const part of ["decks", "verdicts", "shared_verdicts", "ad_events"]) {
     await env.DB.prepare(`delete from ${part} where case_uuid in (${dilemmas})`).run();
   }
   await env.DB.prepare(`delete from cases where uuid in (${dilemmas})`).run();
-  await env.DB.prepare("update questions set hunch_about = null").run();
+  await env.DB.prepare(
+    "update decks set questions = (select json_group_array(json_remove(value, '$.hunchAbout')) from json_each(questions))",
+  ).run();
   await env.DB.prepare("update cases set nudged_at = null").run();
   await env.DB.prepare("update users set referred_by_uuid = null, is_moderator = 0").run();
   await env.DB.prepare("update email_codes set address_key = ''").run();

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { Seat } from "~/domain/case/seat";
 import type { Answer } from "~/domain/deck/answer";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
@@ -132,6 +133,12 @@ describe("an undo", () => {
   });
 });
 
+/** Takes an answer out of the records, which nobody can once a deck is completed. */
+function forgetAnswer(suitUuid: string, seat: Seat, questionUuid: string | undefined) {
+  const forget = `update decks set ${seat}_answers = json_remove(${seat}_answers, ?) where case_uuid = ?`;
+  return env.DB.prepare(forget).bind(`$."${questionUuid}"`, suitUuid).run();
+}
+
 async function completedAt(suitUuid: string) {
   const query = "select creator_completed_at as creator, opponent_completed_at as opponent from cases where uuid = ?";
   return (await storedRows<{ creator: number | null; opponent: number | null }>(query, suitUuid))[0];
@@ -148,7 +155,7 @@ describe("a deck", () => {
 
   it("is not completed while its questions are still to be written", async () => {
     const joined = await aJoinedCase(court);
-    await env.DB.prepare("delete from questions where case_uuid = ?").bind(joined.suitUuid).run();
+    await env.DB.prepare("delete from decks where case_uuid = ?").bind(joined.suitUuid).run();
     await expectRefusal(await atDeck(joined, joined.opponent).complete(), 409, "deck_unfinished");
     expect(await completedAt(joined.suitUuid)).toEqual({ creator: null, opponent: null });
   });
@@ -175,9 +182,8 @@ describe("a deck", () => {
     const deck = atDeck(joined, joined.opponent);
     await deck.swipeAll("no");
     expect(await texts(await deck.swipe(0, "yes"))).toEqual(Array.from({ length: SUIT_CARDS }, () => "No"));
-    const { suitUuid, opponent, questions } = joined;
-    const forget = "delete from answers where user_uuid = ? and question_uuid = ?";
-    await env.DB.prepare(forget).bind(opponent.uuid, questions[0]?.uuid).run();
+    const { suitUuid, questions } = joined;
+    await forgetAnswer(suitUuid, "opponent", questions[0]?.uuid);
     await expectRefusal(await deck.swipe(0, "yes"), 409, "deck_completed");
     expect(await countStored("answers", "case_uuid", suitUuid)).toBe(SUIT_CARDS - 1);
   });
@@ -188,8 +194,7 @@ describe("a deck", () => {
     const before = await (await deck.readAnswers()).json();
     expect(await (await deck.swipe(0, "fifth")).json()).toEqual(before);
     expect(await (await deck.complete()).json()).toEqual({ success: true });
-    const forget = "delete from answers where user_uuid = ? and question_uuid = ?";
-    await env.DB.prepare(forget).bind(decided.creator.uuid, decided.questions[0]?.uuid).run();
+    await forgetAnswer(decided.suitUuid, "creator", decided.questions[0]?.uuid);
     await expectRefusal(await deck.swipe(0, "fifth"), 409, "already_settled");
   });
 });
