@@ -13,7 +13,7 @@ import { aCourtroomInSession, aDecidedCase } from "../support/factories";
 import { leave, liveWholeLife, wholeCourt } from "../support/leaving";
 import { type SeededPerson, seedCourt } from "../support/seed";
 import { openServices } from "../support/services";
-import { storedRows } from "../support/stored";
+import { rowsOf, SCHEMA, sortedRows, storedRows } from "../support/stored";
 
 /** What the migration leaves alone. */
 const TABLES = ["users", "sessions", "email_codes", "code_requests", "spent_human_checks"];
@@ -79,17 +79,6 @@ beforeAll(async () => {
   await copyApart(env.OLD_DB);
 }, 240_000);
 
-const rowsOf = async (database: D1Database, query: string) =>
-  (await database.prepare(query).all<Record<string, unknown>>()).results;
-
-/** The rows of a table in an order of their own, since a copy may have another. */
-async function sortedRows(database: D1Database, table: string) {
-  const rows = (await rowsOf(database, `select * from ${table}`)).map((row) =>
-    JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))),
-  );
-  return rows.sort();
-}
-
 describe("a database with a table for each kind of case", () => {
   it("holds something in every column that is to come over", async () => {
     for (const table of Object.keys(TABLES_APART).filter((name) => !TABLES.includes(name))) {
@@ -109,8 +98,7 @@ describe("a database with a table for each kind of case", () => {
     }
     expect(await rowsOf(env.OLD_DB, "select share_id from shared_verdicts order by rowid")).toEqual(sharesBefore);
     expect(await rowsOf(env.OLD_DB, "pragma foreign_key_check")).toEqual([]);
-    const schema = "select type, name, sql from sqlite_master where name not like 'd1_%' order by name";
-    expect(await rowsOf(env.OLD_DB, schema)).toEqual(await storedRows(schema));
+    expect(await rowsOf(env.OLD_DB, SCHEMA)).toEqual(await storedRows(SCHEMA));
   });
 
   it("gives everybody who reads it afterwards what they would read today", async () => {
