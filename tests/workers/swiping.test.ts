@@ -51,6 +51,15 @@ describe("a swipe", () => {
     expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(1);
   });
 
+  it("of either party, all of them at once, loses none of the other's and none of its own", async () => {
+    const joined = await aJoinedCase(openCourt(env.DB, { docket: silentDocket }));
+    const decks = [atDeck(joined, joined.creator), atDeck(joined, joined.opponent)];
+    const swipes = joined.questions.flatMap((_, index) => decks.map((deck) => deck.swipe(index, "yes")));
+    for (const { status } of await Promise.all(swipes)) expect(status).toBe(200);
+    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(2 * SUIT_CARDS);
+    expect(await completedAt(joined.suitUuid)).toEqual({ creator: expect.any(Number), opponent: expect.any(Number) });
+  });
+
   it.each([
     [true, "No"],
     [false, "Yes"],
