@@ -42,8 +42,6 @@ DROP TABLE `__old_sessions`;
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_uuid`);
 --> statement-breakpoint
-CREATE INDEX `sessions_expiry` ON `sessions` (`expires_at`);
---> statement-breakpoint
 CREATE TRIGGER `sessions_ended` AFTER DELETE ON `sessions` BEGIN
   DELETE FROM `push_devices` WHERE `session_id` = old.`id`;
 END;
@@ -97,56 +95,6 @@ CREATE TRIGGER `invitations_passed` AFTER UPDATE OF `created_by_uuid` ON `invita
   UPDATE `counts` SET `count` = `count` - 1 WHERE `user_uuid` = old.`created_by_uuid` AND `category` = 'invitesSent';
   INSERT INTO `counts` (`user_uuid`, `category`, `count`, `counted_at`)
     SELECT `uuid`, 'invitesSent', 1, new.`sent_at` FROM `counted_people` WHERE `uuid` = new.`created_by_uuid`
-    ON CONFLICT (`user_uuid`, `category`) DO UPDATE SET `count` = `count` + 1, `counted_at` = excluded.`counted_at`;
-END;
---> statement-breakpoint
-CREATE TABLE `__old_verdicts` AS SELECT * FROM `verdicts`;
---> statement-breakpoint
-DROP TABLE `verdicts`;
---> statement-breakpoint
-CREATE TABLE `verdicts` (
-	`case_uuid` text PRIMARY KEY NOT NULL,
-	`case_name` text NOT NULL,
-	`winner` text,
-	`rationale` text NOT NULL,
-	`punishment` text,
-	`judge_personality` text NOT NULL,
-	`judge_id` text NOT NULL,
-	`finding` text NOT NULL,
-	`receipt` text,
-	`replies` text,
-	`created_at` integer NOT NULL,
-	`by_default` integer DEFAULT false NOT NULL,
-	`round` integer DEFAULT 1 NOT NULL,
-	`decision` text,
-	`recommendation` text,
-	FOREIGN KEY (`case_uuid`) REFERENCES `cases`(`uuid`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
---> statement-breakpoint
-INSERT INTO `verdicts`(`case_uuid`, `case_name`, `winner`, `rationale`, `punishment`, `judge_personality`, `judge_id`, `finding`, `receipt`, `replies`, `created_at`, `by_default`, `round`, `decision`, `recommendation`)
-  SELECT `case_uuid`, `case_name`, `winner`, `rationale`, `punishment`, `judge_personality`, `judge_id`, `finding`, `receipt`, `replies`, `created_at`, `by_default`, `round`, `decision`, `recommendation` FROM `__old_verdicts`;
---> statement-breakpoint
-DROP TABLE `__old_verdicts`;
---> statement-breakpoint
-CREATE TRIGGER `verdicts_counted` AFTER INSERT ON `verdicts` BEGIN
-  INSERT INTO `counts` (`user_uuid`, `category`, `count`, `counted_at`)
-    SELECT `user_uuid`, `category`, 1, `at` FROM `counted_cases` WHERE `case_uuid` = new.`case_uuid`
-    ON CONFLICT (`user_uuid`, `category`) DO UPDATE SET `count` = `count` + 1, `counted_at` = excluded.`counted_at`;
-END;
---> statement-breakpoint
-CREATE TRIGGER `verdicts_uncounted` BEFORE DELETE ON `verdicts` BEGIN
-  UPDATE `counts` SET `count` = `count` - 1
-    WHERE (`user_uuid`, `category`) IN (SELECT `user_uuid`, `category` FROM `counted_cases` WHERE `case_uuid` = old.`case_uuid`);
-END;
---> statement-breakpoint
-CREATE TRIGGER `verdicts_overruling` BEFORE UPDATE OF `winner`, `by_default`, `judge_id`, `round` ON `verdicts` BEGIN
-  UPDATE `counts` SET `count` = `count` - 1
-    WHERE (`user_uuid`, `category`) IN (SELECT `user_uuid`, `category` FROM `counted_cases` WHERE `case_uuid` = old.`case_uuid`);
-END;
---> statement-breakpoint
-CREATE TRIGGER `verdicts_overruled` AFTER UPDATE OF `winner`, `by_default`, `judge_id`, `round` ON `verdicts` BEGIN
-  INSERT INTO `counts` (`user_uuid`, `category`, `count`, `counted_at`)
-    SELECT `user_uuid`, `category`, 1, `at` FROM `counted_cases` WHERE `case_uuid` = new.`case_uuid`
     ON CONFLICT (`user_uuid`, `category`) DO UPDATE SET `count` = `count` + 1, `counted_at` = excluded.`counted_at`;
 END;
 --> statement-breakpoint

@@ -10,13 +10,14 @@ const BEFORE = "0019_fewer_index_rows.sql";
 
 /** What is made anew, or counted by triggers that are. */
 const TABLES = [
-  ...["sessions", "push_devices", "spent_human_checks", "invitations", "questions", "answers", "verdicts"],
+  ...["sessions", "push_devices", "spent_human_checks", "invitations", "questions", "answers"],
   ...["counts", "badges", "notices"],
 ];
 /** What those refer to. Of people those first whom others are or came by. */
 const REFERRED = {
   users: "select * from users order by merged_into_uuid is not null, referred_by_uuid is not null",
   cases: "select * from cases",
+  verdicts: "select * from verdicts",
   topics: "select * from topics",
 };
 

@@ -172,7 +172,7 @@ const QUERIES: Record<string, Query> = {
   deleteSession: session.deleteSession(database, "hash"),
   deleteSessionById: session.deleteSessionById(database, account.viewerUuid("hash", NOW), "id"),
   deleteOtherSessions: session.deleteOtherSessions(database, account.viewerUuid("hash", NOW), "hash"),
-  deleteExpiredSessions: session.deleteExpiredSessions(database, NOW),
+  deleteExpiredSessions: session.deleteExpiredSessions(database, "hash", NOW),
   "selectCodeRequests of an address": emailCode.selectCodeRequests(database, ADDRESS_LIMIT, requester, NOW),
   "selectCodeRequests of a network": emailCode.selectCodeRequests(database, NETWORK_LIMIT, requester, NOW),
   "selectCodeRequests of both": emailCode.selectCodeRequests(database, BOTH_LIMIT, requester, NOW),

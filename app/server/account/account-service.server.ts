@@ -66,7 +66,7 @@ export function createAccountService(deps: Dependencies) {
       try {
         await database.batch([
           deleteExpiredHumanChecks(database, createdAt),
-          deleteExpiredSessions(database, createdAt),
+          deleteExpiredSessions(database, tokenHash, createdAt),
           insertSpentHumanCheck(database, check),
           insertUser(database, { uuid: input.uuid, displayName, createdAt }, visitor.referrer),
           insertSession(database, {

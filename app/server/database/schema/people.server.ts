@@ -73,7 +73,7 @@ export const sessions = sqliteTable(
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
   },
-  (table) => [index("sessions_user").on(table.userUuid), index("sessions_expiry").on(table.expiresAt)],
+  (table) => [index("sessions_user").on(table.userUuid)],
 );
 
 /**
