@@ -14,7 +14,7 @@ export interface StoredQuestion {
   hunchAbout?: number | undefined;
 }
 
-/** What a seat has answered, by the question's uuid, and when. Null pleads the fifth (docs/rules.md#plead-the-fifth). */
+/** What a seat has answered, by the question's uuid, and when. Null is the fifth (docs/rules.md#plead-the-fifth). */
 export type StoredAnswers = Record<string, [answerBoolean: boolean | null, createdAt: number]>;
 
 /**
