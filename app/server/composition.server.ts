@@ -159,7 +159,7 @@ function secretOf({ APP_SECRET: current, APP_SECRET_PREVIOUS: previous }: Settin
 function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = settings;
   if (siteKey !== undefined && secretKey !== undefined) {
-    return turnstileHumanCheck({ siteKey, secretKey }, clock, (...request) => fetch(...request));
+    return turnstileHumanCheck({ siteKey, secretKey }, (...request) => fetch(...request));
   }
   return altchaHumanCheck(secretOf(settings), clock);
 }

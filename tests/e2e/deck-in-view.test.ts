@@ -25,6 +25,9 @@ const LONGEST_QUESTION =
   "Wilhelmina-Josephine writes: “He ate the last of the leftover lasagne in front of the open fridge at two in the morning, put the empty tin back in and told our mum that I do not like it.” Is that a fair way to put it?";
 const LONGEST_ALLEGATION = `He ate it, and he says that it was nobody’s, ${"although it was labelled, and ".repeat(6)}he knew it.`;
 
+const ASK_ALONE = `update decks set questions =
+  (select json_group_array(json_set(value, '$.prompt', ?)) from json_each(questions)) where case_uuid = ?`;
+
 const PLEAS = ["No", "Plead the Fifth", "Yes"];
 
 describe("the first card that a browser ever shows", () => {
@@ -51,7 +54,7 @@ describe("the first card that a browser ever shows", () => {
 describe("a question and its buttons", () => {
   it("are in view together on a PettySwipe deck, however long the case and however small the window", async () => {
     const { uuid, path, plaintiff } = await aJoinedCase({ allegation: LONGEST_ALLEGATION });
-    await changeStored("update questions set prompt = ? where case_uuid = ?", LONGEST_QUESTION, uuid);
+    await changeStored(ASK_ALONE, LONGEST_QUESTION, uuid);
     const somebody = await person({ as: plaintiff });
     await openDeck(somebody, path);
     await expectInViewEverywhere(somebody.page, questionOnTop(somebody), PLEAS);
@@ -59,7 +62,7 @@ describe("a question and its buttons", () => {
 
   it("are in view together on a dilemma's deck", async () => {
     const { uuid, path, asker } = await aDilemma();
-    await changeStored("update questions set prompt = ? where case_uuid = ?", LONGEST_QUESTION, uuid);
+    await changeStored(ASK_ALONE, LONGEST_QUESTION, uuid);
     const somebody = await person({ as: asker });
     await openDeck(somebody, path);
     await expectInViewEverywhere(somebody.page, questionOnTop(somebody), ["No", "Yes"]);

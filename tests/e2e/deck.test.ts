@@ -65,7 +65,7 @@ describe("a deck", () => {
 
   it("says that missing questions are prepared, and shows them once they are there", async () => {
     const { page, deck, uuid } = await aPlaintiff({ seesEntrances: false });
-    await changeStored("DELETE FROM questions WHERE case_uuid = ?", uuid);
+    await changeStored("DELETE FROM decks WHERE case_uuid = ?", uuid);
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

@@ -189,7 +189,7 @@ describe("what goes wrong at a dilemma", () => {
 
   it("says that missing questions are prepared, at last that there are none, and shows them once they are there", async () => {
     const { uuid, path, asker } = await aDilemma();
-    await changeStored("DELETE FROM questions WHERE case_uuid = ?", uuid);
+    await changeStored("DELETE FROM decks WHERE case_uuid = ?", uuid);
     const { page } = await person({ as: asker });
     await page.clock.install();
     let answer = () => {};

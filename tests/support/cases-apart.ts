@@ -41,17 +41,20 @@ const ROWS_AT_ONCE = 100;
 
 /** Fills a database of that time with what today's holds. */
 export async function copyApart(to: D1Database): Promise<void> {
-  for (const [table, query] of Object.entries(TABLES_APART)) {
-    const { results } = await env.DB.prepare(query).all();
-    const inserts = results.map((row) => {
-      const columns = Object.keys(row);
-      const marks = columns.map(() => "?").join(", ");
-      // One person is in every database from the first day.
-      const insert = `insert or ignore into ${table} (${columns.join(", ")}) values (${marks})`;
-      return to.prepare(insert).bind(...Object.values(row));
-    });
-    for (let from = 0; from < inserts.length; from += ROWS_AT_ONCE) {
-      await to.batch(inserts.slice(from, from + ROWS_AT_ONCE));
-    }
+  for (const [table, query] of Object.entries(TABLES_APART)) await copyRows(to, table, query);
+}
+
+/** Copies the rows that a query finds in today's database into a table of another. */
+export async function copyRows(to: D1Database, table: string, query: string): Promise<void> {
+  const { results } = await env.DB.prepare(query).all();
+  const inserts = results.map((row) => {
+    const columns = Object.keys(row);
+    const marks = columns.map(() => "?").join(", ");
+    // What a migration brings is in every database from that day.
+    const insert = `insert or ignore into ${table} (${columns.join(", ")}) values (${marks})`;
+    return to.prepare(insert).bind(...Object.values(row));
+  });
+  for (let from = 0; from < inserts.length; from += ROWS_AT_ONCE) {
+    await to.batch(inserts.slice(from, from + ROWS_AT_ONCE));
   }
 }

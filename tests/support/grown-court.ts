@@ -30,10 +30,9 @@ const STRANGERS = [
       iif(i % 4, 'settled', 'active'), ${at}, ${at}, iif(i % 3 = 1, printf('%06X', i), null)`,
   `invitations (token, case_uuid, created_by_uuid, created_at, expires_at)
     select 'token' || i, ${filed}, ${person()}, ${at}, ${NOW} + 1000`,
-  `questions (uuid, case_uuid, position, prompt)
-    select ${uuid("i * 8 + place", "d")}, ${filed}, place, 'Does he hum?' from numbers, places`,
-  `answers (case_uuid, user_uuid, question_uuid, answer_boolean, created_at)
-    select ${filed}, ${person()}, ${uuid("i * 8 + place", "d")}, 1, ${at} from numbers, places`,
+  `decks (case_uuid, questions, creator_answers)
+    select ${filed}, json_group_array(json_object('uuid', ${uuid("i * 8 + place", "d")}, 'prompt', 'Does he hum?')),
+      json_group_object(${uuid("i * 8 + place", "d")}, json_array(json('true'), ${at})) from numbers, places group by i`,
   `verdicts (case_uuid, case_name, winner, rationale, punishment, judge_personality, judge_id, finding, created_at)
     select ${filed}, 'Robin v. Sam', 'creator', 'He hums.', 'He hums outside.', 'Strict', 'house@1', '{}', ${at}
     from numbers where i % 4`,
@@ -89,9 +88,8 @@ const OWN = [
   `cases (${CASE_COLUMNS}) values ('${OTHER}', 'courtroom', 'client', ${OWN_CASE}, 'active', ${NOW}, ${NOW}, null)`,
   `invitations (token, case_uuid, created_by_uuid, created_at, expires_at, sent_at)
     values ('token', '${UUID}', '${UUID}', ${NOW}, ${NOW}, null)`,
-  `questions (uuid, case_uuid, position, prompt) values ('${UUID}', '${UUID}', 0, 'Does he hum?')`,
-  `answers (case_uuid, user_uuid, question_uuid, answer_boolean, created_at)
-    values ('${UUID}', '${UUID}', '${UUID}', 1, ${NOW})`,
+  `decks (case_uuid, questions, creator_answers) values ('${UUID}',
+    '[{"uuid":"${UUID}","prompt":"Does he hum?","weight":null}]', '{"${UUID}":[true,${NOW}]}')`,
   `verdicts (case_uuid, case_name, winner, rationale, punishment, judge_personality, judge_id, finding, created_at)
     values ('${OTHER}', 'Robin v. Sam', 'creator', 'He hums.', 'He hums.', 'Strict', 'house@1', '{}', ${NOW})`,
   `shared_verdicts (share_id, case_uuid, ruled_at, made_by, created_at)

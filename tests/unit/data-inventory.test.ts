@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { getTableConfig } from "drizzle-orm/sqlite-core";
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { STORED } from "~/browser/storage/places";
 import { PRIVACY_SECTIONS } from "~/components/terms/privacy-sections";
@@ -22,6 +23,7 @@ const described = new Map(
 
 const stored = new Map(
   Object.values(schema)
+    .filter((table) => is(table, SQLiteTable))
     .map((table) => getTableConfig(table))
     .map(({ name, columns }) => [name, columns.map((column) => column.name)] as const),
 );
@@ -42,8 +44,7 @@ const IN_PLAIN_WORDS: Record<string, string | null> = {
   code_requests: "for a day where a code was asked for",
   spent_human_checks: null,
   cases: "your cases",
-  questions: null,
-  answers: "what you wrote and answered",
+  decks: "what you wrote and answered",
   invitations: "Whoever holds an invitation",
   verdicts: "the verdicts",
   vacated_verdicts: "the verdicts",

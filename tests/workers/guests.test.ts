@@ -69,6 +69,21 @@ describe("a new guest", () => {
     await expectRefusal(await thief("/api/auth/me"), 401, "no_session");
   });
 
+  it("clears sessions beside their own that have ended, and none that lives", async () => {
+    const { uuid } = await aGuest(court);
+    await env.DB.prepare("delete from sessions").run();
+    const hashes = ["x-ended", "y-live", "z-ended"];
+    const stored =
+      "insert into sessions (token_hash, user_uuid, id, device, created_at, expires_at) values (?, ?, ?, '', 0, ?)";
+    await env.DB.batch(
+      hashes.map((hash) =>
+        env.DB.prepare(stored).bind(hash, uuid, hash, hash === "y-live" ? Number.MAX_SAFE_INTEGER : 1),
+      ),
+    );
+    await aGuest(court);
+    expect(await storedRows("select id from sessions where user_uuid = ?", uuid)).toEqual([{ id: "y-live" }]);
+  });
+
   it("can't take a uuid that another browser has", async () => {
     const uuid = crypto.randomUUID();
     await signUp({ uuid, displayName: "Robin" });

@@ -1,15 +1,18 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { findBadge } from "~/domain/badge/badge";
+import { NOTICES_LISTED } from "~/domain/notice/notice";
 import { noticeEvent } from "~/domain/notice/notice-event";
 import { asPerson } from "../support/api-client";
+import { countedRows } from "../support/counted-rows";
 import { openCourt } from "../support/court";
 import { bothInCourt } from "../support/court-in-session";
 import { aModerator, aPendingTopic } from "../support/desk";
 import { eventually } from "../support/eventually";
-import { aCourtroomInSession, aDecidedCase, aFiledCase, aJoinedCase, answerAll } from "../support/factories";
+import { aCourtroomInSession, aDecidedCase, aFiledCase, aGuest, aJoinedCase, answerAll } from "../support/factories";
 import { noticesOf } from "../support/notices";
 import { enter } from "../support/socket";
+import { storedRows } from "../support/stored";
 
 const court = openCourt(env.DB);
 
@@ -164,6 +167,42 @@ describe("one's notices", () => {
     const foreign = await call("/api/notifications/read", { body: { uuid: second.creator.uuid } });
     expect(foreign.status).toBe(403);
     expect(await noticesOf(second.creator)).toMatchObject([{ read: false }]);
+  });
+
+  it("cost no more to list and to count of who has had a thousand than of who has had a hundred", async () => {
+    const told = async (howOften: number) => {
+      const { database, rows } = countedRows();
+      const { notices } = openCourt(database);
+      const person = await aGuest(court, "Robin");
+      await env.DB.prepare(
+        `with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ?) insert into notices
+          (id, user_uuid, kind, event, count, created_at) select 'notice' || i, ?, 'messages', 'said:' || i, 1, i from numbers`,
+      )
+        .bind(howOften, person.uuid)
+        .run();
+      const listed = await notices.listNotices(person.visitor(), person.uuid);
+      expect(listed.map(({ id }) => id).slice(0, 2)).toEqual([`notice${howOften}`, `notice${howOften - 1}`]);
+      const { unread } = await notices.readNotices(person.visitor(), { uuid: person.uuid, ids: [listed[0]?.id ?? ""] });
+      return { listed: listed.length, unread, read: rows.read };
+    };
+    const once = await told(100);
+    expect(once).toMatchObject({ listed: NOTICES_LISTED, unread: 99 });
+    expect(await told(1_000)).toEqual(once);
+  });
+
+  it("are all read at once however many there are, also what is too old to be counted", async () => {
+    const { creator } = await aFiledCase(court);
+    const old =
+      "insert into notices (id, user_uuid, kind, event, count, created_at) values (?, ?, 'messages', ?, 1, ?)";
+    await env.DB.batch(
+      Array.from({ length: 120 }, (_, index) =>
+        env.DB.prepare(old).bind(`old${index}`, creator.uuid, `said:${index}`, index),
+      ),
+    );
+    await court.notices.readNotices(creator.visitor(), { uuid: creator.uuid });
+    expect(await storedRows("select id from notices where user_uuid = ? and read_at is null", creator.uuid)).toEqual(
+      [],
+    );
   });
 
   it("call whoever has left a former litigant", async () => {

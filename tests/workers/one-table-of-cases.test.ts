@@ -13,7 +13,7 @@ import { aCourtroomInSession, aDecidedCase } from "../support/factories";
 import { leave, liveWholeLife, wholeCourt } from "../support/leaving";
 import { type SeededPerson, seedCourt } from "../support/seed";
 import { openServices } from "../support/services";
-import { storedRows } from "../support/stored";
+import { rowsOf, SCHEMA, sortedRows, storedRows } from "../support/stored";
 
 /** What the migration leaves alone. */
 const TABLES = ["users", "sessions", "email_codes", "code_requests", "spent_human_checks"];
@@ -61,11 +61,13 @@ beforeAll(async () => {
     await env.DB.prepare(`delete from ${table}`).run();
   }
   const dilemmas = "select uuid from cases where kind = 'dilemma'";
-  for (const part of ["answers", "questions", "verdicts", "shared_verdicts", "ad_events"]) {
+  for (const part of ["decks", "verdicts", "shared_verdicts", "ad_events"]) {
     await env.DB.prepare(`delete from ${part} where case_uuid in (${dilemmas})`).run();
   }
   await env.DB.prepare(`delete from cases where uuid in (${dilemmas})`).run();
-  await env.DB.prepare("update questions set hunch_about = null").run();
+  await env.DB.prepare(
+    "update decks set questions = (select json_group_array(json_remove(value, '$.hunchAbout')) from json_each(questions))",
+  ).run();
   await env.DB.prepare("update cases set nudged_at = null").run();
   await env.DB.prepare("update users set referred_by_uuid = null, is_moderator = 0").run();
   await env.DB.prepare("update email_codes set address_key = ''").run();
@@ -76,17 +78,6 @@ beforeAll(async () => {
   await applyD1Migrations(env.OLD_DB, env.MIGRATIONS.slice(0, before));
   await copyApart(env.OLD_DB);
 }, 240_000);
-
-const rowsOf = async (database: D1Database, query: string) =>
-  (await database.prepare(query).all<Record<string, unknown>>()).results;
-
-/** The rows of a table in an order of their own, since a copy may have another. */
-async function sortedRows(database: D1Database, table: string) {
-  const rows = (await rowsOf(database, `select * from ${table}`)).map((row) =>
-    JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))),
-  );
-  return rows.sort();
-}
 
 describe("a database with a table for each kind of case", () => {
   it("holds something in every column that is to come over", async () => {
@@ -107,8 +98,7 @@ describe("a database with a table for each kind of case", () => {
     }
     expect(await rowsOf(env.OLD_DB, "select share_id from shared_verdicts order by rowid")).toEqual(sharesBefore);
     expect(await rowsOf(env.OLD_DB, "pragma foreign_key_check")).toEqual([]);
-    const schema = "select type, name, sql from sqlite_master where name not like 'd1_%' order by name";
-    expect(await rowsOf(env.OLD_DB, schema)).toEqual(await storedRows(schema));
+    expect(await rowsOf(env.OLD_DB, SCHEMA)).toEqual(await storedRows(SCHEMA));
   });
 
   it("gives everybody who reads it afterwards what they would read today", async () => {

@@ -24,7 +24,7 @@ function ensureQuestions(person: Guest, suitUuid: string, body: object = { creat
 }
 
 function forgetQuestions(suitUuid: string) {
-  return env.DB.prepare("delete from questions where case_uuid = ?").bind(suitUuid).run();
+  return env.DB.prepare("delete from decks where case_uuid = ?").bind(suitUuid).run();
 }
 
 /** A judge who writes so many questions, each beginning with the same word. Both write before either is stored. */
@@ -68,7 +68,9 @@ describe("the questions of a suit", () => {
     const { suitUuid, creator, opponent } = await aJoinedCase(court, { creatorDisplayName: "Robin" });
     await env.DB.batch([
       env.DB.prepare("update users set username = 'judy' where uuid = ?").bind(creator.uuid),
-      env.DB.prepare("update questions set prompt = 'Did Party B tell Party A?' where case_uuid = ?").bind(suitUuid),
+      env.DB.prepare(
+        "update decks set questions = json_set(questions, '$[0].prompt', 'Did Party B tell Party A?') where case_uuid = ?",
+      ).bind(suitUuid),
     ]);
     expect((await questionsOf(creator, suitUuid))[0]?.prompt).toBe("Did Sam tell judy?");
     await env.DB.prepare("update users set username = 'omar' where uuid = ?").bind(opponent.uuid).run();

@@ -243,7 +243,7 @@ describe("a writing call", () => {
 
   it("that writes missing questions goes twice", async () => {
     const { suitUuid, creator } = await aFiledCase(court);
-    await env.DB.prepare("delete from questions where case_uuid = ?").bind(suitUuid).run();
+    await env.DB.prepare("delete from decks where case_uuid = ?").bind(suitUuid).run();
     const response = await asPerson(creator)(`/api/pettysuits/${suitUuid}/questions`, { body: {} });
     await expectTrips(response, true, 2, "questions");
   });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { Seat } from "~/domain/case/seat";
 import type { Answer } from "~/domain/deck/answer";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
@@ -48,6 +49,15 @@ describe("a swipe", () => {
     const deck = atDeck(joined, joined.opponent);
     await Promise.all(Array.from({ length: 10 }, (_, index) => deck.swipe(0, index % 2 === 0 ? "yes" : "no")));
     expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(1);
+  });
+
+  it("of either party, all of them at once, loses none of the other's and none of its own", async () => {
+    const joined = await aJoinedCase(openCourt(env.DB, { docket: silentDocket }));
+    const decks = [atDeck(joined, joined.creator), atDeck(joined, joined.opponent)];
+    const swipes = joined.questions.flatMap((_, index) => decks.map((deck) => deck.swipe(index, "yes")));
+    for (const { status } of await Promise.all(swipes)) expect(status).toBe(200);
+    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(2 * SUIT_CARDS);
+    expect(await completedAt(joined.suitUuid)).toEqual({ creator: expect.any(Number), opponent: expect.any(Number) });
   });
 
   it.each([
@@ -132,6 +142,12 @@ describe("an undo", () => {
   });
 });
 
+/** Takes an answer out of the records, which nobody can once a deck is completed. */
+function forgetAnswer(suitUuid: string, seat: Seat, questionUuid: string | undefined) {
+  const forget = `update decks set ${seat}_answers = json_remove(${seat}_answers, ?) where case_uuid = ?`;
+  return env.DB.prepare(forget).bind(`$."${questionUuid}"`, suitUuid).run();
+}
+
 async function completedAt(suitUuid: string) {
   const query = "select creator_completed_at as creator, opponent_completed_at as opponent from cases where uuid = ?";
   return (await storedRows<{ creator: number | null; opponent: number | null }>(query, suitUuid))[0];
@@ -148,7 +164,7 @@ describe("a deck", () => {
 
   it("is not completed while its questions are still to be written", async () => {
     const joined = await aJoinedCase(court);
-    await env.DB.prepare("delete from questions where case_uuid = ?").bind(joined.suitUuid).run();
+    await env.DB.prepare("delete from decks where case_uuid = ?").bind(joined.suitUuid).run();
     await expectRefusal(await atDeck(joined, joined.opponent).complete(), 409, "deck_unfinished");
     expect(await completedAt(joined.suitUuid)).toEqual({ creator: null, opponent: null });
   });
@@ -175,9 +191,8 @@ describe("a deck", () => {
     const deck = atDeck(joined, joined.opponent);
     await deck.swipeAll("no");
     expect(await texts(await deck.swipe(0, "yes"))).toEqual(Array.from({ length: SUIT_CARDS }, () => "No"));
-    const { suitUuid, opponent, questions } = joined;
-    const forget = "delete from answers where user_uuid = ? and question_uuid = ?";
-    await env.DB.prepare(forget).bind(opponent.uuid, questions[0]?.uuid).run();
+    const { suitUuid, questions } = joined;
+    await forgetAnswer(suitUuid, "opponent", questions[0]?.uuid);
     await expectRefusal(await deck.swipe(0, "yes"), 409, "deck_completed");
     expect(await countStored("answers", "case_uuid", suitUuid)).toBe(SUIT_CARDS - 1);
   });
@@ -188,8 +203,7 @@ describe("a deck", () => {
     const before = await (await deck.readAnswers()).json();
     expect(await (await deck.swipe(0, "fifth")).json()).toEqual(before);
     expect(await (await deck.complete()).json()).toEqual({ success: true });
-    const forget = "delete from answers where user_uuid = ? and question_uuid = ?";
-    await env.DB.prepare(forget).bind(decided.creator.uuid, decided.questions[0]?.uuid).run();
+    await forgetAnswer(decided.suitUuid, "creator", decided.questions[0]?.uuid);
     await expectRefusal(await deck.swipe(0, "fifth"), 409, "already_settled");
   });
 });

@@ -4,6 +4,9 @@ import { NOTICE_KINDS } from "./notice-kind";
 /** A person sees so many of their notices, the newest. */
 export const NOTICES_LISTED = 50;
 
+/** What is unread is counted among so many of the newest: more than anybody is told of one by one. */
+export const NOTICES_COUNTED = 100;
+
 /** A notice as its person reads it. */
 export const noticeSchema = v.object({
   id: v.string(),

@@ -66,7 +66,7 @@ export function createAccountService(deps: Dependencies) {
       try {
         await database.batch([
           deleteExpiredHumanChecks(database, createdAt),
-          deleteExpiredSessions(database, createdAt),
+          deleteExpiredSessions(database, tokenHash, createdAt),
           insertSpentHumanCheck(database, check),
           insertUser(database, { uuid: input.uuid, displayName, createdAt }, visitor.referrer),
           insertSession(database, {
@@ -79,7 +79,7 @@ export function createAccountService(deps: Dependencies) {
           }),
         ]);
       } catch (error) {
-        if (violatesUnique(error, "spent_human_checks.id")) throw humanCheckFailed(error);
+        if (violatesUnique(error, "spent_human_checks.expires_at")) throw humanCheckFailed(error);
         if (violatesUnique(error, "users.uuid")) throw uuidTaken();
         throw error;
       }

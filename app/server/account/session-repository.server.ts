@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.server";
 import { sessions } from "../database/schema.server";
 import { formerGuests } from "./account-repository.server";
@@ -79,7 +79,19 @@ export function deleteOtherSessions(database: Database, userUuid: SQL, tokenHash
     .returning(ENDED);
 }
 
-/** Clears sessions that ended; runs with the creation of new ones, so the table can't only grow. */
-export function deleteExpiredSessions(database: Database, now: number) {
-  return database.delete(sessions).where(lt(sessions.expiresAt, now));
+/** How many sessions are looked at with each new one: of all that are stored, one in so many has ended, if at most. */
+const LOOKED_AT = 10;
+
+/**
+ * Clears sessions that ended, among those beside a new one: hashes are random, so each has its turn. So the table can't
+ * only grow, and no index has to tell when each ends.
+ */
+export function deleteExpiredSessions(database: Database, newHash: string, now: number) {
+  const beside = database
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(gt(sessions.tokenHash, newHash))
+    .orderBy(sessions.tokenHash)
+    .limit(LOOKED_AT);
+  return database.delete(sessions).where(and(inArray(sessions.tokenHash, beside), lt(sessions.expiresAt, now)));
 }

@@ -7,7 +7,7 @@ import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
-import { markBadgesRead, selectUnread } from "../notice/notice-repository.server";
+import { selectUnread } from "../notice/notice-repository.server";
 import { logError } from "../observability/log.server";
 import { selectStreaksHidden, updateStreaksHidden } from "../streak/streak-repository.server";
 import { markInvitationsSent, selectBadges, takeUnseenBadge } from "./badge-repository.server";
@@ -18,12 +18,8 @@ export function createBadgeService(deps: Pick<Dependencies, "database" | "clock"
   const { database, clock, notifier } = deps;
 
   /** What is read once badges were taken: `own` is a query for whose. Whoever was shown one has read of it. */
-  function afterTaking(own: SQL, now: number) {
-    return [
-      markBadgesRead(database, own, now),
-      selectUnread(database, own),
-      ...selectAchievements(database, own),
-    ] as const;
+  function afterTaking(own: SQL) {
+    return [selectUnread(database, own), ...selectAchievements(database, own)] as const;
   }
 
   /** Tells the bell of the pages that are open. It counts one too many where that gets lost. */
@@ -61,11 +57,11 @@ export function createBadgeService(deps: Pick<Dependencies, "database" | "clock"
       const own = viewerUuid(visitor.tokenHash, now);
       // Nobody's where the session is not of the person who is named: nothing is written before that is refused.
       const claimed = sql`(select ${userUuid} where ${userUuid} = ${own})`;
-      const [viewers, , taken, , unread, ...achievements] = await database.batch([
+      const [viewers, , taken, unread, ...achievements] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         markInvitationsSent(database, claimed, now),
         takeUnseenBadge(database, claimed, now, "invitesSent"),
-        ...afterTaking(claimed, now),
+        ...afterTaking(claimed),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
       if (taken.length > 0) await tellUnread(userUuid, unread);
@@ -79,10 +75,10 @@ export function createBadgeService(deps: Pick<Dependencies, "database" | "clock"
     async takeUnseen(visitor: Visitor): Promise<UnlockedBadge[]> {
       const now = clock();
       const own = viewerUuid(visitor.tokenHash, now);
-      const [viewers, taken, , unread, ...achievements] = await database.batch([
+      const [viewers, taken, unread, ...achievements] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         takeUnseenBadge(database, own, now),
-        ...afterTaking(own, now),
+        ...afterTaking(own),
       ]);
       const { uuid } = requireViewer(visitor, viewers, now);
       if (taken.length > 0) await tellUnread(uuid, unread);

@@ -135,5 +135,8 @@ function decidedOnce({ archive }: CaseKindStrategy, ruled: StoredVerdict): Deliv
 
 /** That the court has ruled, and the badges that it has brought. */
 function selectRulingNews(database: Database, { uuid, round, creatorUuid, opponentUuid }: CaseRow, at: number) {
-  return selectNews(database, [noticeEvent.ruled(uuid, round)], at, [creatorUuid, opponentUuid]);
+  return selectNews(database, { caseUuid: uuid, event: noticeEvent.ruled(uuid, round) }, at, [
+    creatorUuid,
+    opponentUuid,
+  ]);
 }

@@ -41,7 +41,7 @@ export async function remindMissing(
     markReminded(database, row, now),
     remind("creator"),
     remind("opponent"),
-    selectNews(database, [noticeEvent.reminded(row.uuid, now)], now),
+    selectNews(database, { caseUuid: row.uuid, event: noticeEvent.reminded(row.uuid, now) }, now),
   ]);
   await tellNews(notifier, news);
 }
@@ -53,7 +53,11 @@ export async function tellReminded(
   now: number,
 ): Promise<void> {
   if (remindedAt === null || now - remindedAt > TOLD_WITHIN_MS) return;
-  const news = await selectNews(database, [noticeEvent.reminded(uuid, remindedAt)], remindedAt);
+  const news = await selectNews(
+    database,
+    { caseUuid: uuid, event: noticeEvent.reminded(uuid, remindedAt) },
+    remindedAt,
+  );
   const unread = news.filter(({ readAt }) => readAt === null);
   await tellNews(notifier, unread);
 }

@@ -136,7 +136,7 @@ export function createCourtroomService(deps: Dependencies) {
         if (invitations[0] === undefined) throw notFound("Courtroom");
         return invitations[0].token;
       } catch (error) {
-        if (violatesUnique(error, "spent_human_checks.id")) throw humanCheckFailed(error);
+        if (violatesUnique(error, "spent_human_checks.expires_at")) throw humanCheckFailed(error);
         throw error;
       }
     },

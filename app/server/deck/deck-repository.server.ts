@@ -1,29 +1,30 @@
-import { and, asc, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Seat } from "~/domain/case/seat";
 import type { DilemmaQuestion } from "~/domain/dilemma/dilemma";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import type { WrittenQuestion } from "~/domain/judge/judge";
 import { formerGuests } from "../account/account-repository.server";
-import { casesMovedTo } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
-import { answers, cases, questions, verdicts } from "../database/schema.server";
+import { answers, cases, decks, questions, verdicts } from "../database/schema.server";
 
-/** The questions of a case in their order, without what they weigh: that stays with the judge. */
+/**
+ * The questions of a case in their order, which is the deck's and needs no sorting; without what they weigh: that stays
+ * with the judge.
+ */
 export function selectQuestions(database: Database, caseUuid: string) {
   return database
     .select({ uuid: questions.uuid, prompt: questions.prompt, hunchAbout: questions.hunchAbout })
     .from(questions)
-    .where(eq(questions.caseUuid, caseUuid))
-    .orderBy(asc(questions.position));
+    .where(eq(questions.caseUuid, caseUuid));
 }
 
 /** The questions of a suit with what they weigh, for the judge alone. */
 export function selectQuestionsForJudge(database: Database, caseUuid: string) {
-  return database.select().from(questions).where(eq(questions.caseUuid, caseUuid)).orderBy(asc(questions.position));
+  return database.select().from(questions).where(eq(questions.caseUuid, caseUuid));
 }
 
 /**
- * Stores a suit's questions in their order. Fails on `questions.case_uuid` where there are any already: two sets never
+ * Stores a suit's questions in their order. Fails on `decks.case_uuid` where there are any already: two sets never
  * mix (made once, docs/rules.md#questions). Given a case with its text, it fails on the same column where the text has
  * changed meanwhile.
  */
@@ -34,13 +35,13 @@ export function insertQuestions(
   newUuid: () => string,
 ) {
   const caseUuid = typeof filed === "string" ? filed : caseWithText(filed);
-  const rows = written.map((question, position) => ({ ...question, uuid: newUuid(), caseUuid, position }));
-  return database.insert(questions).values(rows);
+  const stored = written.map((question) => ({ uuid: newUuid(), ...question }));
+  return database.insert(decks).values({ caseUuid, questions: stored });
 }
 
 /**
  * A case by its uuid as long as its text is the one that questions were written for; else null, by which storing them
- * fails on `questions.case_uuid` too.
+ * fails on `decks.case_uuid` too.
  */
 function caseWithText({ uuid, allegation }: { uuid: string; allegation: string }): SQL<string> {
   return sql<string>`(select uuid from cases where uuid = ${uuid} and allegation = ${allegation})`;
@@ -68,17 +69,12 @@ export function selectAnswersForJudge(database: Database, caseUuid: string) {
   return database.select().from(answers).where(eq(answers.caseUuid, caseUuid));
 }
 
-/** Takes away a decided case's answers as long as the case is as it was read. */
-export function deleteAnswers(database: Database, row: SeatedCase, ruledAt: number) {
-  return database.delete(answers).where(and(eq(answers.caseUuid, row.uuid), isAsRead(row, ruledAt)));
-}
-
-/** The same with its questions. Gives those that went. */
-export function deleteQuestions(database: Database, row: SeatedCase, ruledAt: number) {
+/** Takes away a decided case's testimony as long as the case is as it was read. Gives a row when this call did. */
+export function deleteDeck(database: Database, row: SeatedCase, ruledAt: number) {
   return database
-    .delete(questions)
-    .where(and(eq(questions.caseUuid, row.uuid), isAsRead(row, ruledAt)))
-    .returning({ uuid: questions.uuid });
+    .delete(decks)
+    .where(and(eq(decks.caseUuid, row.uuid), isAsRead(row, ruledAt)))
+    .returning({ caseUuid: decks.caseUuid });
 }
 
 type SeatedCase = Pick<typeof cases.$inferSelect, "uuid" | "creatorUuid" | "opponentUuid">;
@@ -90,80 +86,69 @@ function isAsRead({ uuid, creatorUuid, opponentUuid }: SeatedCase, ruledAt: numb
       and verdicts.created_at = ${ruledAt})`;
 }
 
-/** A suit that this person still testifies in: theirs, not decided, own deck not completed. */
-function isTestifying(caseUuid: string, userUuid: string) {
-  return and(
-    eq(cases.uuid, caseUuid),
-    ne(cases.status, "settled"),
-    or(
-      and(eq(cases.creatorUuid, userUuid), isNull(cases.creatorCompletedAt)),
-      and(eq(cases.opponentUuid, userUuid), isNull(cases.opponentCompletedAt)),
-    ),
-  );
+/** Who answers what, by their seat. */
+interface Testifying {
+  caseUuid: string;
+  userUuid: string;
+  seat: Seat;
+  questionUuid: string;
 }
+
+/** The case is not decided, and this person sits there and has not completed their deck. */
+function isTestifying({ caseUuid, userUuid, seat }: Testifying): SQL {
+  return sql`exists (select 1 from ${cases} where ${cases.uuid} = ${caseUuid} and ${cases.status} <> 'settled'
+    and ${cases[`${seat}Uuid`]} = ${userUuid} and ${cases[`${seat}CompletedAt`]} is null)`;
+}
+
+/** Where a question's answer stands among those of a seat. */
+const pathOf = (questionUuid: string) => `$."${questionUuid}"`;
 
 /**
  * Stores an answer if its party still testifies and the question is the suit's. A second answer to the same question
  * changes nothing: the first one stands until it is taken back.
  */
-export function insertAnswer(database: Database, answer: typeof answers.$inferInsert) {
+export function insertAnswer(
+  database: Database,
+  { answerBoolean, createdAt, ...party }: Testifying & { answerBoolean: boolean | null; createdAt: number },
+) {
+  const given = decks[`${party.seat}Answers`];
+  const path = pathOf(party.questionUuid);
+  const answer = sql`json_array(json(${JSON.stringify(answerBoolean)}), ${createdAt})`;
   return database
-    .insert(answers)
-    .select(
-      database
-        .select({
-          caseUuid: sql`${answer.caseUuid}`.as("case_uuid"),
-          userUuid: sql`${answer.userUuid}`.as("user_uuid"),
-          questionUuid: questions.uuid,
-          answerBoolean:
-            sql`${answer.answerBoolean === undefined || answer.answerBoolean === null ? null : Number(answer.answerBoolean)}`.as(
-              "answer_boolean",
-            ),
-          createdAt: sql`${answer.createdAt}`.as("created_at"),
-        })
-        .from(questions)
-        .innerJoin(cases, isTestifying(answer.caseUuid, answer.userUuid))
-        .where(and(eq(questions.uuid, answer.questionUuid), eq(questions.caseUuid, answer.caseUuid))),
-    )
-    .onConflictDoNothing();
+    .update(decks)
+    .set({ [`${party.seat}Answers`]: sql`json_insert(coalesce(${given}, '{}'), ${path}, ${answer})` })
+    .where(
+      and(
+        eq(decks.caseUuid, party.caseUuid),
+        sql`${party.questionUuid} in (select uuid from ${questions} where case_uuid = ${party.caseUuid})`,
+        sql`json_type(${given}, ${path}) is null`,
+        isTestifying(party),
+      ),
+    );
 }
 
 /**
- * Takes back a person's last answer, if it is this one and the person still testifies (docs/rules.md#undo). Returns
- * what it removed.
+ * Takes back a person's last answer, if it is this one and the person still testifies (docs/rules.md#undo). Gives a row
+ * when it did.
  */
-export function deleteLastAnswer(
-  database: Database,
-  answer: { caseUuid: string; userUuid: string; questionUuid: string },
-) {
+export function deleteLastAnswer(database: Database, party: Testifying) {
+  const given = decks[`${party.seat}Answers`];
   const last = database
-    .select({ questionUuid: answers.questionUuid })
-    .from(answers)
-    .innerJoin(questions, and(eq(questions.caseUuid, answers.caseUuid), eq(questions.uuid, answers.questionUuid)))
-    .where(and(eq(answers.caseUuid, answer.caseUuid), eq(answers.userUuid, answer.userUuid)))
-    .orderBy(desc(questions.position))
-    .limit(1);
-  const testifying = database.select({ one: sql`1` }).from(cases).where(isTestifying(answer.caseUuid, answer.userUuid));
-  return database
-    .delete(answers)
+    .select({ uuid: questions.uuid })
+    .from(questions)
     .where(
       and(
-        eq(answers.caseUuid, answer.caseUuid),
-        eq(answers.userUuid, answer.userUuid),
-        eq(answers.questionUuid, answer.questionUuid),
-        eq(answers.questionUuid, sql`(${last})`),
-        exists(testifying),
+        eq(questions.caseUuid, party.caseUuid),
+        sql`json_type(${given}, '$."' || ${questions.uuid} || '"') is not null`,
       ),
     )
-    .returning({ questionUuid: answers.questionUuid });
-}
-
-/** Moves the answers of a person's former guests after their seats; where a guest still sits, so do its answers. */
-export function moveAnswers(database: Database, to: string) {
+    .orderBy(desc(questions.position))
+    .limit(1);
   return database
-    .update(answers)
-    .set({ userUuid: to })
-    .where(and(inArray(answers.caseUuid, casesMovedTo(database, to)), inArray(answers.userUuid, formerGuests(to))));
+    .update(decks)
+    .set({ [`${party.seat}Answers`]: sql`json_remove(${given}, ${pathOf(party.questionUuid)})` })
+    .where(and(eq(decks.caseUuid, party.caseUuid), sql`${party.questionUuid} = (${last})`, isTestifying(party)))
+    .returning({ caseUuid: decks.caseUuid });
 }
 
 /** The answers of a suit are still these and no others, as a condition inside other queries. */
@@ -191,8 +176,8 @@ export function completeFinishedParty(
         eq(cases.uuid, caseUuid),
         eq(cases[`${seat}Uuid`], userUuid),
         isNull(cases[`${seat}CompletedAt`]),
-        sql`(select count(*) from answers where case_uuid = ${caseUuid} and user_uuid = ${userUuid})
-          >= max(1, (select count(*) from questions where case_uuid = ${caseUuid}))`,
+        sql`exists (select 1 from ${decks} where ${decks.caseUuid} = ${caseUuid}
+          and (select count(*) from json_each(${decks[`${seat}Answers`]})) >= max(1, json_array_length(${decks.questions})))`,
       ),
     );
 }

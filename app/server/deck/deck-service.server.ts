@@ -126,7 +126,7 @@ export function createDeckService(deps: Dependencies) {
         .batch([insertQuestions(database, caseUuid, written, deps.newUuid), selectQuestions(database, caseUuid)])
         .catch(async (error: unknown) => {
           // Another look at the same deck was faster: its questions are the suit's.
-          if (!violatesUnique(error, "questions.case_uuid")) throw error;
+          if (!violatesUnique(error, "decks.case_uuid")) throw error;
           return [null, await selectQuestions(database, caseUuid)] as const;
         });
       return stored.map((question) => inNames(question, row, seat));
@@ -165,7 +165,7 @@ export function createDeckService(deps: Dependencies) {
         completeFinishedParty(database, { caseUuid, userUuid: viewer.uuid, seat, completedAt: now }),
         noteFinished(database, finished, now),
         selectCase(database, caseUuid),
-        selectNews(database, [noticeEvent.finished(caseUuid, read.round, seat)], now),
+        selectNews(database, { caseUuid, event: noticeEvent.finished(caseUuid, read.round, seat) }, now),
       ]);
       await tellNews(deps.notifier, news);
       const row = cases[0];

@@ -5,7 +5,7 @@ import type { Database } from "../database/client.server";
 import { violatesNotNull, violatesUnique } from "../database/constraint.server";
 import { insertQuestions, selectQuestions } from "./deck-repository.server";
 
-const CASE = "questions.case_uuid";
+const CASE = "decks.case_uuid";
 
 /**
  * Has the questions of a case written that was filed without any, and stores them once (docs/rules.md#questions). Gives

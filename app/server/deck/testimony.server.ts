@@ -80,12 +80,12 @@ export function createTestimony(
       const userUuid = viewer.uuid;
       const { round } = row;
       const [, , , answerRows, cases, news] = await database.batch([
-        insertAnswer(database, { caseUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
+        insertAnswer(database, { caseUuid, userUuid, seat, questionUuid, answerBoolean, createdAt: now }),
         completeFinishedParty(database, { caseUuid, userUuid, seat, completedAt: now }),
         noteFinished(database, { caseUuid, round, seat }, now),
         selectVisibleAnswers(database, caseUuid, userUuid, now),
         selectCase(database, caseUuid),
-        selectNews(database, [noticeEvent.finished(caseUuid, round, seat)], now),
+        selectNews(database, { caseUuid, event: noticeEvent.finished(caseUuid, round, seat) }, now),
         ...noteActiveDay(
           database,
           { userUuid, timeZone: visitor.timeZone, days: moreRows[0], now },
@@ -114,7 +114,7 @@ export function createTestimony(
       if (row.status === "settled") throw alreadySettled();
       if (row[`${seat}CompletedAt`] !== null) throw deckCompleted();
       const [removed, answerRows] = await database.batch([
-        deleteLastAnswer(database, { caseUuid, userUuid: viewer.uuid, questionUuid: input.questionUuid }),
+        deleteLastAnswer(database, { caseUuid, userUuid: viewer.uuid, seat, questionUuid: input.questionUuid }),
         selectVisibleAnswers(database, caseUuid, viewer.uuid, clock()),
       ]);
       if (removed.length === 0) throw invalidInput("Only your last answer can be taken back.");

@@ -3,12 +3,7 @@ import type { KeptTestimony } from "~/domain/deck/kept-testimony";
 import { type CaseRow, selectCase } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { logError } from "../observability/log.server";
-import {
-  deleteAnswers,
-  deleteQuestions,
-  selectAnswersForJudge,
-  selectQuestionsForJudge,
-} from "./deck-repository.server";
+import { deleteDeck, selectAnswersForJudge, selectQuestionsForJudge } from "./deck-repository.server";
 import type { TestimonyArchive } from "./testimony-archive.server";
 
 /** Questions in their order, and answers, as far as whoever asked may see them. */
@@ -59,7 +54,7 @@ function inSeats(row: CaseRow, { questions, answers }: KeptTestimony): Testimony
 
 /**
  * Moves the testimony of a decided case from the database into the archive. First it is kept and then it is deleted, if
- * the case is still as `row` has it: so whatever ends between the two, the rows stand, count, and are moved again.
+ * the case is still as `row` has it: so whatever ends between the two, the row stands, counts, and is moved again.
  * Gives false where somebody has left or became somebody else meanwhile: what was kept is then outdated.
  */
 export async function archiveTestimony(
@@ -80,11 +75,7 @@ export async function archiveTestimony(
         .map(({ questionUuid, answerBoolean, createdAt }) => ({ seat, questionUuid, answerBoolean, createdAt })),
     ),
   });
-  const [, moved] = await database.batch([
-    deleteAnswers(database, row, ruledAt),
-    deleteQuestions(database, row, ruledAt),
-  ]);
-  return moved.length > 0;
+  return (await deleteDeck(database, row, ruledAt)).length > 0;
 }
 
 /** Throws away what is kept of a case that is gone: it may have been under way to the archive while its people left. */

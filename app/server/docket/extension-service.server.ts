@@ -32,7 +32,7 @@ export function createExtensionService(deps: Dependencies) {
         extendInvitation(database, filed.uuid, now),
         selectCase(database, filed.uuid),
         noteExtended(database, filed.uuid, now),
-        selectNews(database, [noticeEvent.extended(filed.uuid)], now),
+        selectNews(database, { caseUuid: filed.uuid, event: noticeEvent.extended(filed.uuid) }, now),
       ]);
       const [standing] = cases;
       if (extended.length === 0 || standing === undefined) throw alreadyExtended();

@@ -36,7 +36,7 @@ export function createNudgeService(deps: Dependencies) {
       const [nudged, , news] = await database.batch([
         markNudged(database, filed.uuid, now),
         noteNudged(database, filed.uuid, other, now),
-        selectNews(database, [noticeEvent.nudged(filed.uuid, now)], now),
+        selectNews(database, { caseUuid: filed.uuid, event: noticeEvent.nudged(filed.uuid, now) }, now),
       ]);
       // Another tap was faster.
       if (nudged.length === 0) throw nudgedLately(NUDGE_PAUSE_MS / 1_000);
@@ -66,7 +66,7 @@ export function createNudgeService(deps: Dependencies) {
       const [, , news] = await database.batch([
         markAsked(database, caseUuid, seat, now),
         noteRuled(database, { caseUuid, round, seat }, ruledAt),
-        selectNews(database, [noticeEvent.ruled(caseUuid, round)], ruledAt),
+        selectNews(database, { caseUuid, event: noticeEvent.ruled(caseUuid, round) }, ruledAt),
       ]);
       await tellNews(notifier, news);
       const reach = also[0][0];

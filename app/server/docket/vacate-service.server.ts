@@ -34,7 +34,7 @@ export function createVacateService(deps: Dependencies) {
         deleteArchived(database, filed.uuid),
         selectCase(database, filed.uuid),
         noteReopened(database, filed.uuid, seat, now),
-        selectNews(database, [noticeEvent.reopened(filed.uuid, now)], now),
+        selectNews(database, { caseUuid: filed.uuid, event: noticeEvent.reopened(filed.uuid, now) }, now),
       ]);
       // Another tap was faster, and has told everybody.
       if (reopened.length > 0) await Promise.all([announceCase(deps, cases[0], true), tellNews(notifier, news)]);

@@ -3,7 +3,7 @@ import { FORMER_LITIGANT, FORMER_LITIGANT_UUID } from "~/domain/case/former-liti
 import { otherSeat, type Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
-import { answers, cases, invitations, questions, reports, vacatedVerdicts, verdicts } from "../database/schema.server";
+import { cases, decks, invitations, reports, vacatedVerdicts, verdicts } from "../database/schema.server";
 import { everyUuidOf } from "./erasure-repository.server";
 
 /** Texts of a judge, without whoever has left. */
@@ -59,16 +59,13 @@ export function overruleDefault(
     .where(and(eq(verdicts.caseUuid, caseUuid), eq(verdicts.byDefault, true), eq(verdicts.createdAt, createdAt)));
 }
 
-/** Takes away what a person answered in a suit. */
-export function deleteAnswersOf(database: Database, caseUuid: string, userUuid: string) {
+/** Masks the questions of a case, which are given in their order, and takes away what was answered from a seat. */
+export function strikeTestimony(database: Database, caseUuid: string, seat: Seat, prompts: readonly string[]) {
+  const struck = prompts.map((prompt, position) => sql`, ${`$[${position}].prompt`}, ${prompt}`);
   return database
-    .delete(answers)
-    .where(and(eq(answers.caseUuid, caseUuid), inArray(answers.userUuid, everyUuidOf(userUuid))));
-}
-
-export function updatePrompt(database: Database, caseUuid: string, questionUuid: string, prompt: string) {
-  const isQuestion = and(eq(questions.caseUuid, caseUuid), eq(questions.uuid, questionUuid));
-  return database.update(questions).set({ prompt }).where(isQuestion);
+    .update(decks)
+    .set({ questions: sql`json_set(${decks.questions}${sql.join(struck)})`, [`${seat}Answers`]: null })
+    .where(eq(decks.caseUuid, caseUuid));
 }
 
 /**

@@ -17,7 +17,6 @@ import type { TestimonyArchive } from "../deck/testimony-archive.server";
 import { insertSeal, sealShare } from "../verdict/share-repository.server";
 import type { ForgettingPort } from "./erasure-port.server";
 import {
-  deleteAnswersOf,
   deleteCase,
   forgetInviter,
   forgetSeat,
@@ -25,9 +24,9 @@ import {
   overruleDefault,
   selectVacatedVerdicts,
   strikeQuotes,
+  strikeTestimony,
   strikeVacatedVerdict,
   strikeVerdict,
-  updatePrompt,
 } from "./forget-case-repository.server";
 
 /** A case may move on between a reading and the writing that rests on it: somebody joins, or a ruling comes. */
@@ -133,10 +132,12 @@ async function strikeCase(
     ...vacated.map((texts) =>
       strikeVacatedVerdict(database, uuid, { round: texts.round, ...strikeRuling(texts, striking) }),
     ),
-    ...questions.map((question) =>
-      updatePrompt(database, uuid, question.uuid, strikeQuestion(question.prompt, striking)),
+    strikeTestimony(
+      database,
+      uuid,
+      seat,
+      questions.map(({ prompt }) => strikeQuestion(prompt, striking)),
     ),
-    deleteAnswersOf(database, uuid, userUuid),
     forgetInviter(database, uuid, userUuid),
     strikeQuotes(database, uuid),
     sealShare(database, ruled, { by: seat, at }),

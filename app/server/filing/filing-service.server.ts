@@ -59,7 +59,7 @@ const NEVER_MOVED = { creatorVacatedAt: null, opponentVacatedAt: null, extendedA
 const CODE_TRIES = 4;
 
 /** The refusals of a batch that is the second of its filing. */
-const REPEATED = ["cases.creator_uuid", "spent_human_checks.id"];
+const REPEATED = ["cases.creator_uuid", "spent_human_checks.expires_at"];
 
 export type FilingService = ReturnType<typeof createFilingService>;
 
@@ -96,7 +96,7 @@ export function createFilingService(deps: Dependencies) {
     const [, , news] = await database.batch([
       insertCase(database, { ...filed, code }),
       noteFiledBack(database, { back, by: userUuid, caseUuid: uuid, token }, createdAt),
-      selectNews(database, [noticeEvent.filedBack(back)], createdAt),
+      selectNews(database, { caseUuid: uuid, event: noticeEvent.filedBack(back) }, createdAt),
       ...also,
       ...(page === null
         ? []

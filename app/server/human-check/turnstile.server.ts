@@ -9,14 +9,18 @@ const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 /** Longest wait for Cloudflare's word, in milliseconds: past it the person is asked to try again. */
 const VERIFY_TIMEOUT_MS = 5_000;
 
-const answerSchema = v.object({ success: v.boolean(), action: v.optional(v.string()) });
+const answerSchema = v.variant("success", [
+  v.object({
+    success: v.literal(true),
+    action: v.optional(v.string()),
+    /** When the token was made, in ISO 8601. */
+    challenge_ts: v.pipe(v.string(), v.transform(Date.parse), v.finite()),
+  }),
+  v.object({ success: v.literal(false) }),
+]);
 
 /** Cloudflare Turnstile, for installs that set its two keys. `send` is the fetch of the runtime. */
-export function turnstileHumanCheck(
-  keys: { siteKey: string; secretKey: string },
-  clock: () => number,
-  send: typeof fetch,
-): HumanCheck {
+export function turnstileHumanCheck(keys: { siteKey: string; secretKey: string }, send: typeof fetch): HumanCheck {
   return {
     async createChallenge() {
       return { kind: "turnstile", siteKey: keys.siteKey };
@@ -37,7 +41,10 @@ export function turnstileHumanCheck(
       const parsed = v.safeParse(answerSchema, answer);
       if (!parsed.success || !parsed.output.success) throw humanCheckFailed("refused by Turnstile");
       if (parsed.output.action !== action) throw humanCheckFailed("meant for another action");
-      return { id: await sha256Hex(`turnstile ${token}`), expiresAt: clock() + HUMAN_CHECK_LIFETIME_MS };
+      return {
+        id: await sha256Hex(`turnstile ${token}`),
+        expiresAt: parsed.output.challenge_ts + HUMAN_CHECK_LIFETIME_MS,
+      };
     },
   };
 }

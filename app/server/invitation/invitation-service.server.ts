@@ -101,7 +101,7 @@ export function createInvitationService(deps: Dependencies) {
         if (invitation === undefined) throw notFound("Invitation");
         return invitation.token;
       } catch (error) {
-        if (violatesUnique(error, "spent_human_checks.id")) throw humanCheckFailed(error);
+        if (violatesUnique(error, "spent_human_checks.expires_at")) throw humanCheckFailed(error);
         throw error;
       }
     },
@@ -182,7 +182,7 @@ export function createInvitationService(deps: Dependencies) {
           deleteArchived(database, uuid),
           selectCase(database, uuid),
           noteJoined(database, uuid, joinedAt),
-          selectNews(database, [noticeEvent.joined(uuid)], joinedAt),
+          selectNews(database, { caseUuid: uuid, event: noticeEvent.joined(uuid) }, joinedAt),
         ]);
         const [filed] = cases;
         // A double tap of the same person finds the seat taken by themselves.
@@ -190,7 +190,7 @@ export function createInvitationService(deps: Dependencies) {
         if (!sits) throw seatTaken();
         await Promise.all([announceCase(deps, filed, reopened.length > 0), tellNews(deps.notifier, news)]);
       } catch (error) {
-        if (!violatesUnique(error, "spent_human_checks.id")) throw error;
+        if (!violatesUnique(error, "spent_human_checks.expires_at")) throw error;
         const [sitting] = await selectCase(database, uuid);
         if (sitting === undefined || seatOf(sitting, viewer.uuid) === null) throw humanCheckFailed(error);
       }

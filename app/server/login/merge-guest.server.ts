@@ -5,7 +5,7 @@ import { copyGuestBadges, deleteEmptyCounts, deleteGuestBadges } from "../badge/
 import { moveCreatedCases, moveJoinedCases } from "../case/case-repository.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
-import { moveAnswers, restFormerGuests } from "../deck/deck-repository.server";
+import { restFormerGuests } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { moveInvitations } from "../invitation/invitation-repository.server";
 import { deleteRepeatedNotices, moveNotices } from "../notice/notice-repository.server";
@@ -29,7 +29,6 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     copyGuestBadges(database, to),
     moveCreatedCases(database, to),
     moveJoinedCases(database, to),
-    moveAnswers(database, to),
     moveAdEvents(database, to),
     copyGuestVotes(database, to),
     deleteGuestVotes(database, to),

@@ -140,7 +140,7 @@ export function createModerationService(deps: Dependencies) {
         selectTopicStatus(database, uuid),
         unnoteTopicDecided(database, uuid),
         noteTopicDecided(database, uuid, { status: told, reason: decision.reason ?? "" }, now),
-        selectNews(database, [noticeEvent.topicDecided(uuid, told)], now),
+        selectNews(database, { topicUuid: uuid, event: noticeEvent.topicDecided(uuid, told) }, now),
         ...(decision.decision === "restore" ? [overruleReports(database, { kind: "topic", id: uuid })] : []),
       ]);
       if (found.length === 0) throw notFound("Topic");

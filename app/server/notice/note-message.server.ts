@@ -43,7 +43,7 @@ async function note(
 ): Promise<void> {
   const database = openDatabase(d1);
   try {
-    const [, news] = await database.batch([insert(database), selectNews(database, [event], at)]);
+    const [, news] = await database.batch([insert(database), selectNews(database, { caseUuid, event }, at)]);
     await tellNews(notifier, news);
   } catch (error) {
     logError("notify_failed", error, { caseUuid });

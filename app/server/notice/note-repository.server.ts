@@ -4,6 +4,7 @@ import { otherSeat, type Seat } from "~/domain/case/seat";
 import { noticeEvent } from "~/domain/notice/notice-event";
 import type { NoticeDetail, NoticeKind } from "~/domain/notice/notice-kind";
 import type { Database } from "../database/client.server";
+import { isGiven } from "../database/schema/columns.server";
 import { cases, notices, topics } from "../database/schema.server";
 
 /** One event, as it is noted for whoever is to be told of it. */
@@ -112,7 +113,8 @@ export function noteRuled(
     database,
     { kind, event: noticeEvent.ruled(caseUuid, round), caseUuid, detail, createdAt: ruledAt },
     seatUuid(seat),
-    sql`from cases inner join verdicts on case_uuid = uuid
+    // The verdict first: where there is none, nothing else is read.
+    sql`from verdicts cross join cases on case_uuid = uuid
       where uuid = ${caseUuid} and verdicts.created_at = ${ruledAt}
         and (winner is not null or creator_asked_at is not null) and ${isSomebody(seat)}`,
   );
@@ -202,7 +204,8 @@ export function gatherMessages(database: Database, caseUuid: string, seat: Seat,
         ${caseUuid}, null, null, 1, ${saidAt}, null from cases where ${eq(cases.uuid, caseUuid)} and ${isSomebody(seat)}`,
     )
     .onConflictDoUpdate({
-      target: [notices.event, notices.userUuid],
+      target: [notices.caseUuid, notices.event, notices.userUuid],
+      targetWhere: isGiven("case_uuid"),
       set: {
         count: sql`case when ${notices.readAt} is null then ${notices.count} + 1 else 1 end`,
         createdAt: saidAt,

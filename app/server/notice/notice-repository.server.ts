@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { STREAK_CATEGORIES } from "~/domain/badge/badge-category";
 import type { CaseKind } from "~/domain/case/case-kind";
-import { NOTICES_LISTED } from "~/domain/notice/notice";
+import { NOTICES_COUNTED, NOTICES_LISTED } from "~/domain/notice/notice";
+import { PUSH_REMEMBERED_MS } from "~/domain/notice/push-schedule";
 import { formerGuests } from "../account/account-repository.server";
 import { isLive } from "../account/live-session.server";
 import type { Database } from "../database/client.server";
@@ -21,8 +22,21 @@ function isShown(named: string): SQL {
     and exists (select 1 from users as hider where hider.uuid = ${row}.user_uuid and hider.hides_streaks))`;
 }
 
-const unreadOfPerson = sql<number>`(select count(*) from notices as own
-  where own.user_uuid = ${notices.userUuid} and own.read_at is null and ${isShown("own")})`;
+/** When a notice was read, in Unix milliseconds, or null. Whoever was shown a badge has read of it. */
+function readAt(named: string): SQL<number | null> {
+  const row = sql.raw(named);
+  return sql`coalesce(${row}.read_at, (select shown.seen_at from badges as shown where shown.user_uuid = ${row}.user_uuid
+    and shown.category = json_extract(${row}.detail, '$.badge.category')
+    and shown.threshold = json_extract(${row}.detail, '$.badge.threshold')))`;
+}
+
+/** A person's newest notices, each with whether it is unread: no index tells, and what is older is not looked at. */
+function recentOf(userUuid: string | SQL | typeof notices.userUuid): SQL {
+  return sql`(select (${readAt("own")} is null and ${isShown("own")}) as is_unread, own.created_at from notices as own
+    where own.user_uuid = ${userUuid} order by own.created_at desc limit ${NOTICES_COUNTED})`;
+}
+
+const unreadOfPerson = sql<number>`(select count(*) from ${recentOf(notices.userUuid)} where is_unread)`;
 
 const devicesOfPerson = (now: number) => sql<number>`(select count(*) from push_devices inner join sessions
   on id = session_id where sessions.user_uuid = ${notices.userUuid} and ${isLive(now)})`;
@@ -30,8 +44,9 @@ const devicesOfPerson = (now: number) => sql<number>`(select count(*) from push_
 const askedAt = sql<number | null>`case when ${notices.userUuid} = ${cases.creatorUuid}
   then ${cases.creatorAskedAt} else ${cases.opponentAskedAt} end`;
 
-const columnsAt = (now: number) => ({
+const columnsAt = (now: number | null) => ({
   ...getTableColumns(notices),
+  readAt: readAt("notices").as("was_read_at"),
   // What it is worded from.
   caseKind: sql<CaseKind | null>`${cases.kind}`.as("case_kind"),
   creatorUuid: cases.creatorUuid,
@@ -42,9 +57,9 @@ const columnsAt = (now: number) => ({
   opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
   topicTitle: sql<string | null>`${topics.title}`.as("topic_title"),
   topicRejectionReason: sql<string | null>`${topics.rejectionReason}`.as("topic_rejection_reason"),
-  unread: unreadOfPerson.as("unread"),
   // By which ways it goes out at that moment.
-  devices: devicesOfPerson(now).as("devices"),
+  unread: (now === null ? sql<number>`0` : unreadOfPerson).as("unread"),
+  devices: (now === null ? sql<number>`0` : devicesOfPerson(now)).as("devices"),
   askedAt: askedAt.as("asked_at"),
   email: sql<string | null>`${users.email}`.as("email"),
   pushEnabled: noticeSettings.pushEnabled,
@@ -79,30 +94,33 @@ export function selectNoticesSince(database: Database, userUuid: string, since: 
 export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
 
 /**
- * What was noted of these events at a moment, and of badges that these people were given by them: to be put at the end
- * of the batch that notes them. What was noted before is not news.
+ * What was noted of an event at a moment, and of badges that these people were given by it: to be put at the end of the
+ * batch that notes it. What was noted before is not news.
  */
 export function selectNews(
   database: Database,
-  events: readonly string[],
+  about: { event: string } & ({ caseUuid: string } | { topicUuid: string }),
   at: number,
   earners: readonly (string | null)[] = [],
 ) {
   const people = earners.filter((uuid) => uuid !== null);
-  const isBadge = and(inArray(notices.userUuid, people), eq(notices.kind, "badge"));
-  const isNews = people.length === 0 ? undefined : isBadge;
+  const subject = "caseUuid" in about ? eq(notices.caseUuid, about.caseUuid) : eq(notices.topicUuid, about.topicUuid);
+  const isOfEvent = and(subject, eq(notices.event, about.event), eq(notices.createdAt, at));
+  const isBadge = and(inArray(notices.userUuid, people), eq(notices.createdAt, at), eq(notices.kind, "badge"));
   return selectFrom(database, at).where(
-    and(or(inArray(notices.event, [...events]), isNews), eq(notices.createdAt, at), isShown("notices")),
+    and(people.length === 0 ? isOfEvent : or(isOfEvent, isBadge), isShown("notices")),
   );
 }
 
-/** Notices that are to go out now, by their ids. */
-export function selectOutgoing(database: Database, ids: readonly string[], now: number) {
-  return selectFrom(database, now).where(inArray(notices.id, [...ids]));
+/** A notice that is to go out now, of somebody or of who they turned out to be. */
+export function selectOutgoing(database: Database, userUuid: string, id: string, now: number) {
+  const person = sql`(${userUuid}, (select merged_into_uuid from users where uuid = ${userUuid}))`;
+  const mayGoOut = gt(notices.createdAt, now - PUSH_REMEMBERED_MS);
+  return selectFrom(database, now).where(and(sql`${notices.userUuid} in ${person}`, mayGoOut, eq(notices.id, id)));
 }
 
-/** `now` is for what goes out: which browsers take pushes then. For a list it is left out. */
-function selectFrom(database: Database, now = 0) {
+/** `now` is for what goes out: to which browsers then, and how many are unread. For a list neither is looked for. */
+function selectFrom(database: Database, now: number | null = null) {
   return database
     .select(columnsAt(now))
     .from(notices)
@@ -114,12 +132,12 @@ function selectFrom(database: Database, now = 0) {
     .leftJoin(topics, eq(topics.uuid, notices.topicUuid));
 }
 
-/** How many of a person's notices are unread. */
+/** How many of a person's newest notices are unread. */
 export function selectUnread(database: Database, userUuid: string | SQL) {
   return database
     .select({ unread: sql<number>`count(*)`.as("unread") })
-    .from(notices)
-    .where(and(eq(notices.userUuid, userUuid), isNull(notices.readAt), isShown("notices")));
+    .from(recentOf(userUuid))
+    .where(sql`is_unread`);
 }
 
 /**
@@ -129,31 +147,20 @@ export function markRead(
   database: Database,
   { own, claimedUuid }: { own: SQL; claimedUuid: string | SQL },
   { ids, caseUuid }: { ids?: readonly string[] | undefined; caseUuid?: string | undefined },
-  readAt: number,
+  now: number,
 ) {
+  const isRecent = sql`${notices.createdAt} >= (select min(created_at) from ${recentOf(own)})`;
   return database
     .update(notices)
-    .set({ readAt })
+    .set({ readAt: now })
     .where(
       and(
         eq(notices.userUuid, own),
         eq(notices.userUuid, claimedUuid),
-        isNull(notices.readAt),
-        ids === undefined ? undefined : inArray(notices.id, [...ids]),
+        isNull(readAt("notices")),
+        ids === undefined ? undefined : and(inArray(notices.id, [...ids]), isRecent),
         caseUuid === undefined ? undefined : eq(notices.caseUuid, caseUuid),
       ),
-    );
-}
-
-/** Marks a person's notices of badges as read that they have been shown. */
-export function markBadgesRead(database: Database, own: SQL, readAt: number) {
-  const seen = sql`(select 'badge:' || category || ':' || threshold from badges
-    where user_uuid = ${own} and seen_at is not null)`;
-  return database
-    .update(notices)
-    .set({ readAt })
-    .where(
-      and(eq(notices.userUuid, own), isNull(notices.readAt), eq(notices.kind, "badge"), inArray(notices.event, seen)),
     );
 }
 
@@ -162,8 +169,10 @@ export function markBadgesRead(database: Database, own: SQL, readAt: number) {
  * the event of a badge is everybody's.
  */
 export function deleteRepeatedNotices(database: Database, to: string) {
-  const hasOwn = sql`exists (select 1 from notices as own where own.event = ${notices.event} and own.user_uuid = ${to})`;
-  return database.delete(notices).where(and(inArray(notices.userUuid, formerGuests(to)), hasOwn));
+  const ownEvents = sql`(select own.event from notices as own where own.user_uuid = ${to})`;
+  return database
+    .delete(notices)
+    .where(and(inArray(notices.userUuid, formerGuests(to)), inArray(notices.event, ownEvents)));
 }
 
 /** Makes the notices of a person's former guests their own. */

@@ -72,7 +72,7 @@ export function upsertDevice(
   return database
     .insert(pushDevices)
     .select(
-      sql`select id, ${channel}, ${address}, ${p256dh}, ${auth}, ${createdAt} from sessions where id = ${sessionId}`,
+      sql`select ${sessionId}, ${channel}, ${address}, ${p256dh}, ${auth}, ${createdAt} where ${sessionId} is not null`,
     )
     .onConflictDoUpdate({ target: pushDevices.sessionId, set: { channel, address, p256dh, auth, createdAt } });
 }

@@ -51,7 +51,7 @@ export async function sendOut(
   const { database, clock } = deps;
   const now = clock();
   const [[row], devices] = await database.batch([
-    selectOutgoing(database, [job.noticeId], now),
+    selectOutgoing(database, userUuid, job.noticeId, now),
     selectDevices(database, userUuid, now),
   ]);
   if (row === undefined || row.readAt !== null) return null;

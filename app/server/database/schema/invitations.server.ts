@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { caseUuid } from "./case-uuid.server";
 import { time } from "./columns.server";
@@ -18,6 +19,6 @@ export const invitations = sqliteTable(
   },
   (table) => [
     uniqueIndex("invitations_case").on(table.caseUuid),
-    index("invitations_unsent").on(table.createdByUuid, table.sentAt),
+    index("invitations_unsent").on(table.createdByUuid).where(sql.raw("`sent_at` is null")),
   ],
 );

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { NoticeDetail, NoticeKind } from "~/domain/notice/notice-kind";
 import type { PushChannel } from "~/domain/notice/push-device";
 import { cases } from "./cases.server";
 import { isGiven, time } from "./columns.server";
-import { sessions, users } from "./people.server";
+import { users } from "./people.server";
 import { topics } from "./topics.server";
 
 /**
@@ -14,12 +14,13 @@ import { topics } from "./topics.server";
 export const notices = sqliteTable(
   "notices",
   {
-    id: text().primaryKey(),
+    /** Found among those of its person. */
+    id: text().notNull(),
     userUuid: text("user_uuid")
       .notNull()
       .references(() => users.uuid),
     kind: text().$type<NoticeKind>().notNull(),
-    /** Names what happened: nobody is told of the same twice. */
+    /** Names what happened: nobody is told of the same twice. A badge is given once. */
     event: text().notNull(),
     caseUuid: text("case_uuid").references(() => cases.uuid, { onDelete: "cascade" }),
     topicUuid: text("topic_uuid").references(() => topics.uuid, { onDelete: "cascade" }),
@@ -31,11 +32,11 @@ export const notices = sqliteTable(
     readAt: time("read_at"),
   },
   (table) => [
-    uniqueIndex("notices_once").on(table.event, table.userUuid),
-    index("notices_person").on(table.userUuid, table.createdAt),
-    index("notices_unread").on(table.userUuid).where(sql.raw("`read_at` is null")),
-    index("notices_case").on(table.caseUuid).where(isGiven("case_uuid")),
-    index("notices_topic").on(table.topicUuid).where(isGiven("topic_uuid")),
+    primaryKey({ columns: [table.userUuid, table.createdAt, table.event] }),
+    uniqueIndex("notices_case").on(table.caseUuid, table.event, table.userUuid).where(isGiven("case_uuid")),
+    uniqueIndex("notices_topic").on(table.topicUuid, table.event, table.userUuid).where(isGiven("topic_uuid")),
+    // Told once however many cases file the same one back.
+    uniqueIndex("notices_filed_back").on(table.event, table.userUuid).where(sql.raw("`kind` = 'filed_back'")),
   ],
 );
 
@@ -62,9 +63,8 @@ export const noticeSettings = sqliteTable("notice_settings", {
 export const pushDevices = sqliteTable(
   "push_devices",
   {
-    sessionId: text("session_id")
-      .primaryKey()
-      .references(() => sessions.id, { onDelete: "cascade" }),
+    /** No reference: sessions have no index of ids. A trigger takes it away with its session. */
+    sessionId: text("session_id").primaryKey(),
     channel: text().$type<PushChannel>().notNull(),
     /** The endpoint that the browser's maker gave it, or the provider's id of it. */
     address: text().notNull(),

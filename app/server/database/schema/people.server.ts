@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { isGiven, time } from "./columns.server";
 
 export const users = sqliteTable(
@@ -57,18 +66,14 @@ export const sessions = sqliteTable(
     userUuid: text("user_uuid")
       .notNull()
       .references(() => users.uuid, { onDelete: "cascade" }),
-    /** Names a session to its owner. It opens nothing and outlives a new token. */
+    /** Names a session to its owner, among whose it is found. It opens nothing and outlives a new token. */
     id: text().notNull(),
     /** What it was opened with, in words such as `Chrome on Android`. */
     device: text().notNull(),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
   },
-  (table) => [
-    uniqueIndex("sessions_id").on(table.id),
-    index("sessions_user").on(table.userUuid),
-    index("sessions_expiry").on(table.expiresAt),
-  ],
+  (table) => [index("sessions_user").on(table.userUuid)],
 );
 
 /**
@@ -119,8 +124,9 @@ export const codeRequests = sqliteTable(
 export const spentHumanChecks = sqliteTable(
   "spent_human_checks",
   {
-    id: text().primaryKey(),
+    id: text().notNull(),
     expiresAt: time("expires_at").notNull(),
   },
-  (table) => [index("spent_human_checks_expiry").on(table.expiresAt)],
+  // A token always ends at the same moment. What has ended is found by it, and cleared.
+  (table) => [primaryKey({ columns: [table.expiresAt, table.id] })],
 );
