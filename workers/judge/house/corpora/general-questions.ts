@@ -17,10 +17,10 @@ export const QUESTIONS_OF_A_DEED: readonly HandQuestion[] = byHand(
   "remedy | Has {D} offered to make up for it? | {D} has offered to make up for it | {D} has not offered to make up for it",
   "agreement | Is there a rule about this that both of you know? | there is a rule that both know | there is no rule that both know",
   "harm | Has it spoiled the mood of at least one of you? | it has spoiled somebody's mood | it has spoiled nobody's mood",
-  "harm | Did it cost somebody more than a shrug? | it cost somebody more than a shrug | it cost nobody more than a shrug",
+  "harm:small | Did it cost somebody more than a shrug? | it cost somebody more than a shrug | it cost nobody more than a shrug",
   "proportion:small | Is it a small thing, seen from outside? | it is a small thing, seen from outside | it is no small thing, even seen from outside",
-  "proportion:court | Is a court a bit much for this? | a court is a bit much for this | a court is not too much for this",
-  "proportion:fuss | Is the fuss bigger than the harm? | the fuss is bigger than the harm | the fuss is no bigger than the harm",
+  "proportion:small | Is a court a bit much for this? | a court is a bit much for this | a court is not too much for this",
+  "proportion:small | Is the fuss bigger than the harm? | the fuss is bigger than the harm | the fuss is no bigger than the harm",
   "proportion | Would most people have let it go? | most people would have let it go | most people would not have let it go",
 );
 

@@ -17,7 +17,6 @@ export const MAXIMS = [
   "The first to say that it is only a trifle is seldom the one it was done to.",
   "A habit is an opinion that has stopped arguing.",
   "Silence keeps its receipts.",
-  "Whoever laughs first has not lost, but has been seen.",
   "No one was ever late, loud or hungry on purpose, by their own account.",
   "An apology fits any door that is left ajar.",
   "Where two share a roof there is always a third opinion, and it is the floor's.",
