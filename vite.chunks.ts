@@ -131,9 +131,11 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/courtroom/connection/kept-words.ts",
     "app/components/courtroom/seats.ts",
     "app/domain/courtroom/case-code.ts",
+    "app/domain/courtroom/court-view.ts",
     "app/domain/courtroom/courtroom.ts",
+    "app/domain/courtroom/is-outdated.ts",
+    "app/domain/courtroom/message-length.ts",
     "app/domain/courtroom/outbox.ts",
-    "app/domain/courtroom/reactions.ts",
   ],
   /** A connection that is kept up, as a courtroom and notices have one. */
   connection: ["app/browser/connection/", "app/domain/courtroom/close-codes.ts", "app/domain/ping.ts"],

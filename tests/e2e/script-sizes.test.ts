@@ -14,9 +14,6 @@ const HOME_MAX_KB = 95;
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
 
-/** What a courtroom may add: it is a whole talk, also before its transcript and its connection are fetched. */
-const COURTROOM_MORE_MAX_KB = 15.6;
-
 /**
  * What may be fetched where something is opened that no page comes with, beside what the front page has loaded: a
  * ruling, which is the largest, has a dialog, a card, ways to share it and how fair it was.
@@ -34,9 +31,7 @@ describe("the scripts of a first visit", () => {
   it.each(pageIds("build"))("grow by what a page may add, for %s", (page) => {
     const home = firstVisitScripts("build", "routes/_index");
     const more = firstVisitScripts("build", page).filter((file) => !home.includes(file));
-    expect(weigh(more)).toBeLessThanOrEqual(
-      page === "routes/courtroom.$uuid" ? COURTROOM_MORE_MAX_KB : PAGE_MORE_MAX_KB,
-    );
+    expect(weigh(more)).toBeLessThanOrEqual(PAGE_MORE_MAX_KB);
   });
 
   it("hold nothing of hot topics on the front page before somebody turns to them, nor of a courtroom's socket", () => {

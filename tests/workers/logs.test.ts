@@ -174,9 +174,9 @@ describe("the logs", () => {
   it("of a failing database hold no word of what was filed, and neither does the answer", async () => {
     const guest = await aGuest(court);
     const body = { creatorUuid: guest.uuid, allegation: "Quentin hums\nat midnight." };
-    await env.DB.exec("alter table questions rename to questions_on_leave");
+    await env.DB.exec("alter table decks rename to decks_on_leave");
     const response = await asPerson(guest)("/api/pettysuits", { body }).finally(() =>
-      env.DB.exec("alter table questions_on_leave rename to questions"),
+      env.DB.exec("alter table decks_on_leave rename to decks"),
     );
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({

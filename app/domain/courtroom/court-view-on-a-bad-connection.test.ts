@@ -12,6 +12,7 @@ import {
 import { nextTick, reduceCourtView } from "./court-view";
 import { dueMessages } from "./due-messages";
 import { openHearing } from "./hearing";
+import { reacted } from "./reaction-wish";
 import { heard } from "./reduce-server-message";
 
 describe("a browser that was away", () => {
@@ -116,7 +117,7 @@ describe("whatever the connection does", () => {
             const reaction = "🔥";
             if (step === "react") {
               wishes += 1;
-              court.browser({ type: "reacted", messageUuid, reaction });
+              court.browser(reacted(messageUuid, reaction));
             } else {
               const payload = { messageUuid, reaction, userUuid: SAM, courtroomUuid: COURTROOM } as const;
               court.court(SAM, { type: "ADD_REACTION", payload });

@@ -4,7 +4,7 @@ import type { Courtroom } from "./courtroom";
 import { isOutdated } from "./is-outdated";
 import type { CourtroomMessage } from "./message";
 import { changed, inWrittenOrder, type PendingMessage, unsent } from "./outbox";
-import { type ReactionWish, toggleWish } from "./reaction-wish";
+import type { ReactionWish } from "./reaction-wish";
 import type { Reaction } from "./reactions";
 
 /** How long somebody is shown as typing after the last sign of it, in milliseconds. */
@@ -55,8 +55,8 @@ export interface CourtView {
 }
 
 export type CourtEvent =
-  /** What a message of the court makes of the view (see `heard`): a page can be drawn before it is known. */
-  | { type: "heard"; change: (view: CourtView) => CourtView }
+  /** By a rule that is fetched on use: of what a message of the court changes (`heard`), or a tap (`reacted`). */
+  | { type: "changed"; change: (view: CourtView) => CourtView }
   | { type: "connection"; connection: "connecting" | "joining" | "lost" }
   | { type: "closed"; because: string | null }
   /** The page was read again. */
@@ -67,7 +67,6 @@ export type CourtEvent =
   | { type: "said"; clientId: string; content: string; at: number }
   | { type: "retried"; clientId: string }
   | { type: "taken_back"; clientId: string }
-  | { type: "reacted"; messageUuid: string; reaction: Reaction }
   | { type: "decision_wanted" }
   | { type: "decision_withdrawn" }
   | { type: "looked"; isLooking: boolean }
@@ -113,7 +112,7 @@ export function openCourtView(userUuid: string, courtroom: Courtroom): CourtView
 /** The view after something happened in court or on the page. */
 export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
   switch (event.type) {
-    case "heard":
+    case "changed":
       return event.change(view);
     case "connection":
       // Whoever opens a connection asks on it for what they missed.
@@ -134,8 +133,6 @@ export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
       return { ...view, outbox: changed(view.outbox, event.clientId, { state: "waiting", refusal: null }) };
     case "taken_back":
       return { ...view, outbox: view.outbox.filter(({ clientId }) => clientId !== event.clientId) };
-    case "reacted":
-      return wishReaction(view, event.messageUuid, event.reaction);
     case "decision_wanted":
       return { ...view, decisionRequest: "wanted", generationError: null };
     case "decision_withdrawn":
@@ -195,12 +192,6 @@ function loseConnection(view: CourtView): CourtView {
 function say(view: CourtView, { clientId, content, at }: Extract<CourtEvent, { type: "said" }>): CourtView {
   const pending: PendingMessage = { clientId, content, writtenAt: at, state: "waiting", refusal: null };
   return { ...view, outbox: [...view.outbox, pending], unreadFrom: null, seenTo: lastNumber(view) };
-}
-
-function wishReaction(view: CourtView, messageUuid: string, reaction: Reaction): CourtView {
-  const message = view.messages.find(({ uuid }) => uuid === messageUuid);
-  if (message === undefined) return view;
-  return { ...view, wishes: toggleWish(view.wishes, message, reaction, view.userUuid) };
 }
 
 /** Coming back marks where the news begins; going away with all of it read forgets the mark. */

@@ -1,4 +1,5 @@
-import type { Reaction, Reactions } from "./reactions";
+import type { CourtEvent } from "./court-view";
+import { hasReacted, type Reaction, type Reactions } from "./reactions";
 
 /**
  * How a person wants their own reaction to stand. The court only knows how to toggle, so no toggle is sent while
@@ -17,12 +18,19 @@ export interface Reacted {
   reactions: Reactions;
 }
 
-export function hasReacted(reactions: Reactions, reaction: Reaction, userUuid: string): boolean {
-  return reactions[reaction]?.includes(userUuid) ?? false;
+/** A tap on a reaction as an event of the view. */
+export function reacted(messageUuid: string, reaction: Reaction): CourtEvent {
+  return {
+    type: "changed",
+    change(view) {
+      const message = view.messages.find(({ uuid }) => uuid === messageUuid);
+      if (message === undefined) return view;
+      return { ...view, wishes: toggleWish(view.wishes, message, reaction, view.userUuid) };
+    },
+  };
 }
 
-/** The wishes after a tap on a reaction. */
-export function toggleWish(
+function toggleWish(
   wishes: readonly ReactionWish[],
   { uuid: messageUuid, reactions }: Reacted,
   reaction: Reaction,

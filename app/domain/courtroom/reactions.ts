@@ -23,3 +23,7 @@ export const PICKER_REACTIONS = REACTIONS.slice(0, 7);
 /** Who reacted to a message, by emoji: uuids in the order in which they did. An emoji that nobody chose is left out. */
 export const reactionsSchema = v.record(v.picklist(REACTION_EMOJI), v.array(v.string()));
 export type Reactions = Partial<v.InferOutput<typeof reactionsSchema>>;
+
+export function hasReacted(reactions: Reactions, reaction: Reaction, userUuid: string): boolean {
+  return reactions[reaction]?.includes(userUuid) ?? false;
+}

@@ -10,7 +10,7 @@ type Payload<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type
 
 /** A message of the court as an event of the view. `at` in Unix milliseconds. */
 export function heard(message: ServerMessage, at: number): CourtEvent {
-  return { type: "heard", change: (view) => reduceServerMessage(view, message, at) };
+  return { type: "changed", change: (view) => reduceServerMessage(view, message, at) };
 }
 
 function reduceServerMessage(view: CourtView, { type, payload }: ServerMessage, at: number): CourtView {

@@ -1,5 +1,5 @@
-import { hasReacted, type Reacted, type ReactionWish } from "./reaction-wish";
-import type { Reactions } from "./reactions";
+import type { Reacted, ReactionWish } from "./reaction-wish";
+import { hasReacted, type Reactions } from "./reactions";
 
 /** The wishes once the court says how a message's reactions stand now. */
 export function settleWishes(

@@ -1,4 +1,5 @@
 import type fc from "fast-check";
+import { reacted } from "~/domain/courtroom/reaction-wish";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { SERIOUS_TEXTS } from "../../fixtures/serious-texts";
 import type { Upstream } from "./connection";
@@ -41,7 +42,7 @@ export const react = inTab(
   "react",
   ({ tab }, nth: number, reaction: Reaction) => {
     const messageUuid = tab.view.messages[nth % tab.view.messages.length]?.uuid;
-    if (messageUuid !== undefined) tab.do({ type: "reacted", messageUuid, reaction });
+    if (messageUuid !== undefined) tab.do(reacted(messageUuid, reaction));
   },
   ({ view }) => view.messages.length > 0,
 );

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { reacted } from "~/domain/courtroom/reaction-wish";
 import { REACTIONS } from "~/domain/courtroom/reactions";
 import { takeFaults } from "../console";
 import type { Court } from "../court";
@@ -68,7 +69,7 @@ async function trySomethingAfterTheEnd(live: LiveCourt): Promise<void> {
   for (const tab of live.tabs) {
     tab.say("One more thing!");
     const messageUuid = tab.view.messages[0]?.uuid;
-    if (messageUuid !== undefined) tab.do({ type: "reacted", messageUuid, reaction: REACTIONS[0].emoji });
+    if (messageUuid !== undefined) tab.do(reacted(messageUuid, REACTIONS[0].emoji));
     tab.do({ type: "decision_wanted" });
   }
   await live.rest();

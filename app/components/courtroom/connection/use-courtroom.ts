@@ -10,7 +10,6 @@ import {
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
-import type { Reaction } from "~/domain/courtroom/reactions";
 import { TOO_SERIOUS } from "~/domain/screening/support";
 import type { CourtConnection } from "./court-connection";
 import { openCourtLine } from "./court-line";
@@ -92,17 +91,13 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
     },
     [courtroomUuid, userUuid],
   );
-  const react = useCallback(
-    (messageUuid: string, reaction: Reaction) => dispatch({ type: "reacted", messageUuid, reaction }),
-    [],
-  );
   const retry = useCallback((clientId: string) => dispatch({ type: "retried", clientId }), []);
   const takeBack = useCallback((clientId: string) => dispatch({ type: "taken_back", clientId }), []);
   const wantDecision = useCallback(() => dispatch({ type: "decision_wanted" }), []);
   const withdrawRequest = useCallback(() => dispatch({ type: "decision_withdrawn" }), []);
   const look = useCallback((isLooking: boolean) => dispatch({ type: "looked", isLooking }), []);
 
-  return { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, withdrawRequest, look };
+  return { view, isRecalling, say, tellTyping, react: dispatch, retry, takeBack, wantDecision, withdrawRequest, look };
 }
 
 /** What few messages say beside the page: the first that comes, which is none of those, brings the words for it. */

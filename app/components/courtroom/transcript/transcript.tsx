@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from "react";
 import { otherSeat } from "~/domain/case/seat";
-import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
+import { type CourtEvent, type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
+import { reacted } from "~/domain/courtroom/reaction-wish";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { transcriptRows } from "~/domain/courtroom/transcript-rows";
 import { wishedReactions } from "~/domain/courtroom/wished-reactions";
@@ -17,7 +18,7 @@ interface TranscriptProps {
   view: CourtView;
   /** The message that the ruling points at, fresh each time it does; null until then. */
   opened: { number: number } | null;
-  onReact: (messageUuid: string, reaction: Reaction) => void;
+  onReact: (event: CourtEvent) => void;
   onRetry: (clientId: string) => void;
   onTakeBack: (pending: PendingMessage) => void;
   /** Whether the end of it is before somebody's eyes. Must keep its identity between renders. */
@@ -36,6 +37,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const rows = useMemo(() => transcriptRows(messages, lines, unreadFrom, dayOf), [messages, lines, unreadFrom]);
   const others = nameIn(courtroom, otherSeat(seat));
   const nameOf = useCallback((uuid: string) => (uuid === userUuid ? "you" : others), [userUuid, others]);
+  const react = useCallback((uuid: string, reaction: Reaction) => onReact(reacted(uuid, reaction)), [onReact]);
   const isClosed = view.isGenerating || courtroom.status !== "active";
   // In the end there is nothing to press at one's own messages.
   const pressable = isClosed ? messages.filter((message) => message.seat !== seat) : messages;
@@ -95,7 +97,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                   isClosed={isClosed}
                   isOpened={opened?.number === message.number}
                   nameOf={nameOf}
-                  onReact={onReact}
+                  onReact={react}
                   parts={parts}
                 />
               );
