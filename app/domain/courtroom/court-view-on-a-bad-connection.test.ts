@@ -136,8 +136,8 @@ describe("whatever the connection does", () => {
         expect(court.view.wishes).toEqual([]);
         const own = contents(court.transcript.filter(({ senderUuid }) => senderUuid === ROBIN));
         expect(own).toEqual(said);
-        const reacted = court.transcript[0]?.reactions["🔥"]?.includes(ROBIN) ?? false;
-        expect(reacted).toBe(wishes % 2 === 1);
+        const stands = court.transcript[0]?.reactions["🔥"]?.includes(ROBIN) ?? false;
+        expect(stands).toBe(wishes % 2 === 1);
       }),
       { numRuns: 300, seed: 20_260_101 },
     );
