@@ -159,7 +159,9 @@ describe("the installed app without a connection", () => {
     const robin = await person({ as: decided.plaintiff });
     const { page, context } = robin;
     await page.goto(decided.path);
-    await page.getByRole("button", { name: "View Verdict" }).waitFor();
+    // What has been opened once is there with all of its parts.
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    await readRuling(robin);
     await seeItKept(robin, decided.path);
     await page.goto(`${decided.path}/fairness`);
     await seeItKept(robin, `${decided.path}/fairness`);
