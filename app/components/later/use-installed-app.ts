@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { onceOnline, setOut } from "~/browser/once-online";
 import { renewPage } from "~/browser/renew-page";
 import { keepWhatIsHere, registerServiceWorker } from "~/browser/service-worker";
 import { AS_KEPT, forgetKeptPages, isKeptPage, keepPagesOf, OFFLINE_PATH } from "~/browser/storage/kept-pages";
@@ -50,7 +51,7 @@ function useKeptPage(): void {
         description: "This is the page as you last saw it.",
       });
     }
-    window.addEventListener("online", () => window.location.reload(), { once: true, signal });
+    onceOnline(() => window.location.reload(), signal);
     if (navigator.onLine) reloadOnceReachable(signal);
     return () => leaving.abort();
   }, []);
@@ -87,6 +88,7 @@ function useKeptWays(): void {
       if (link.target !== "" || link.hasAttribute("download")) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      setOut();
       window.location.assign(link.href);
     };
     // Before the router hears of it.

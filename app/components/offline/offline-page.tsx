@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onceOnline, setOut } from "~/browser/once-online";
 import { Button, buttonClass } from "~/components/ui/button";
 import { type KeptPage, listKeptPages } from "./list-kept-pages";
 
@@ -8,10 +9,11 @@ export function OfflinePage() {
 
   useEffect(() => {
     listKeptPages().then(setKept, () => undefined);
-    window.addEventListener("online", goOn);
+    const leaving = new AbortController();
+    onceOnline(goOn, leaving.signal);
     // The line may be back before anybody here could hear of it.
     fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(goOn, () => undefined);
-    return () => window.removeEventListener("online", goOn);
+    return () => leaving.abort();
   }, []);
 
   return (
@@ -34,7 +36,11 @@ export function OfflinePage() {
               {kept.map(({ path, title }) => (
                 <li key={path}>
                   {/* A page is kept whole, so it is gone to and not navigated to. */}
-                  <a href={path} className={buttonClass({}, "w-full justify-start text-left [overflow-wrap:anywhere]")}>
+                  <a
+                    href={path}
+                    onClick={setOut}
+                    className={buttonClass({}, "w-full justify-start text-left [overflow-wrap:anywhere]")}
+                  >
                     {title}
                   </a>
                 </li>
