@@ -7,7 +7,7 @@ interface Words {
   /** Path of whoever says it. */
   picture: string;
   /** Whether coming again can help. */
-  retry: boolean;
+  retry?: boolean;
 }
 
 /** What stands in place of a page that could not be shown. */
@@ -53,70 +53,54 @@ export function ReferencePlace() {
 export function describePageError(error: unknown): Words {
   if (!isRouteErrorResponse(error)) {
     return {
-      heading: "Court Is Adjourned",
+      ...ADJOURNED,
       sentence: "The page could not be fetched or fell apart on the way. Check your connection and try again.",
-      picture: "/judges/boomer.svg",
-      retry: true,
     };
   }
-  const words = wordsFor(error.status);
+  const words = REFUSALS[error.status] ?? {
+    ...ADJOURNED,
+    sentence: "The court tripped over its own robe. Please try again.",
+  };
   // To a person without a session the server says that there is none, which helps nobody on a page.
   return error.status === 401 ? words : { ...words, ...sentenceOf(error.data) };
 }
 
-function wordsFor(status: number): Words {
-  switch (status) {
-    case 400:
-      return {
-        heading: "The Court Can’t Read This",
-        sentence: "Something in this address is not in order.",
-        picture: "/judges/shakespeare.svg",
-        retry: false,
-      };
-    case 401:
-      return {
-        heading: "Who Goes There?",
-        sentence: "This browser has no part in that case. Open it in the one that you filed or joined with.",
-        picture: "/judges/gen-z.svg",
-        retry: false,
-      };
-    case 403:
-      return {
-        heading: "Closed Session",
-        sentence: "This case is between two other people.",
-        picture: "/judges/strict.svg",
-        retry: false,
-      };
-    case 404:
-      return {
-        heading: "Page Not Found",
-        sentence: "The clerk looked everywhere. There is no such page in this court.",
-        picture: "/helpers/clerk.svg",
-        retry: false,
-      };
-    case 410:
-      return {
-        heading: "Sealed or Expired",
-        sentence: "This was here once. It is not for anybody’s eyes any more.",
-        picture: "/judges/strict.svg",
-        retry: false,
-      };
-    case 429:
-      return {
-        heading: "Order!",
-        sentence: "That was a lot at once. Please wait a moment and try again.",
-        picture: "/judges/strict.svg",
-        retry: true,
-      };
-    default:
-      return {
-        heading: "Court Is Adjourned",
-        sentence: "The court tripped over its own robe. Please try again.",
-        picture: "/judges/boomer.svg",
-        retry: true,
-      };
-  }
-}
+/** What is said of each refusal by its status. */
+const REFUSALS: Partial<Record<number, Words>> = {
+  400: {
+    heading: "The Court Can’t Read This",
+    sentence: "Something in this address is not in order.",
+    picture: "/judges/shakespeare.svg",
+  },
+  401: {
+    heading: "Who Goes There?",
+    sentence: "This browser has no part in that case. Open it in the one that you filed or joined with.",
+    picture: "/judges/gen-z.svg",
+  },
+  403: {
+    heading: "Closed Session",
+    sentence: "This case is between two other people.",
+    picture: "/judges/strict.svg",
+  },
+  404: {
+    heading: "Page Not Found",
+    sentence: "The clerk looked everywhere. There is no such page in this court.",
+    picture: "/helpers/clerk.svg",
+  },
+  410: {
+    heading: "Sealed or Expired",
+    sentence: "This was here once. It is not for anybody’s eyes any more.",
+    picture: "/judges/strict.svg",
+  },
+  429: {
+    heading: "Order!",
+    sentence: "That was a lot at once. Please wait a moment and try again.",
+    picture: "/judges/strict.svg",
+    retry: true,
+  },
+};
+
+const ADJOURNED = { heading: "Court Is Adjourned", picture: "/judges/boomer.svg", retry: true };
 
 function sentenceOf(data: unknown): { sentence?: string } {
   if (typeof data !== "object" || data === null || !("message" in data)) return {};
