@@ -76,7 +76,8 @@ describe("the nudge to link an e-mail", () => {
       // What looks for fingers comes a second after the page.
       await page.clock.runFor("00:02");
       await seeBell(page, told);
-      await page.waitForLoadState("networkidle");
+      // It stands still, and nothing lies over it.
+      await card.click({ trial: true });
       const box = await card.boundingBox();
       if (box === null) throw new Error("the deck has a card on top");
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
