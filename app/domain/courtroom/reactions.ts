@@ -24,6 +24,7 @@ export const PICKER_REACTIONS = REACTIONS.slice(0, 7);
 export const reactionsSchema = v.record(v.picklist(REACTION_EMOJI), v.array(v.string()));
 export type Reactions = Partial<v.InferOutput<typeof reactionsSchema>>;
 
+/** Whether somebody has put this reaction on a message. */
 export function hasReacted(reactions: Reactions, reaction: Reaction, userUuid: string): boolean {
   return reactions[reaction]?.includes(userUuid) ?? false;
 }

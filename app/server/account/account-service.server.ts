@@ -8,7 +8,11 @@ import { humanCheckFailed, noSession, notFound, uuidTaken } from "~/domain/app-e
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { acceptProof, type HumanProof } from "../human-check/human-check-port.server";
-import { deleteExpiredHumanChecks, insertSpentHumanCheck } from "../human-check/human-check-repository.server";
+import {
+  deleteExpiredHumanChecks,
+  insertSpentHumanCheck,
+  SPENT_ONCE,
+} from "../human-check/human-check-repository.server";
 import { refuseSerious } from "../screening/require-petty.server";
 import { insertUser, selectUser, selectViewer, toProfile, toViewer, updateProfile } from "./account-repository.server";
 import { signCsrfToken } from "./csrf-token.server";
@@ -79,7 +83,7 @@ export function createAccountService(deps: Dependencies) {
           }),
         ]);
       } catch (error) {
-        if (violatesUnique(error, "spent_human_checks.expires_at")) throw humanCheckFailed(error);
+        if (violatesUnique(error, SPENT_ONCE)) throw humanCheckFailed(error);
         if (violatesUnique(error, "users.uuid")) throw uuidTaken();
         throw error;
       }

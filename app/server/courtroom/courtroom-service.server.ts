@@ -17,7 +17,7 @@ import { readAsParty } from "../case/read-as-party.server";
 import { selectVerdictsOf, toVerdict, type VerdictRow } from "../case/verdict-repository.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
+import { insertSpentHumanCheck, SPENT_ONCE } from "../human-check/human-check-repository.server";
 import { selectInvitation } from "../invitation/invitation-repository.server";
 import { type InItsLanguage, nameLanguages } from "../language/name-languages.server";
 import { readDecidedCase } from "../verdict/decided-case.server";
@@ -136,7 +136,7 @@ export function createCourtroomService(deps: Dependencies) {
         if (invitations[0] === undefined) throw notFound("Courtroom");
         return invitations[0].token;
       } catch (error) {
-        if (violatesUnique(error, "spent_human_checks.expires_at")) throw humanCheckFailed(error);
+        if (violatesUnique(error, SPENT_ONCE)) throw humanCheckFailed(error);
         throw error;
       }
     },

@@ -17,7 +17,7 @@ import { readAsParty } from "../case/read-as-party.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { type AcceptedHumanCheck, acceptProof, type HumanProof } from "../human-check/human-check-port.server";
-import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
+import { insertSpentHumanCheck, SPENT_ONCE } from "../human-check/human-check-repository.server";
 import { upsertInvitation } from "../invitation/invitation-repository.server";
 import { newInvitation } from "../invitation/new-invitation.server";
 import { noteFiledBack } from "../notice/note-repository.server";
@@ -59,7 +59,7 @@ const NEVER_MOVED = { creatorVacatedAt: null, opponentVacatedAt: null, extendedA
 const CODE_TRIES = 4;
 
 /** The refusals of a batch that is the second of its filing. */
-const REPEATED = ["cases.creator_uuid", "spent_human_checks.expires_at"];
+const REPEATED = ["cases.creator_uuid", SPENT_ONCE];
 
 export type FilingService = ReturnType<typeof createFilingService>;
 

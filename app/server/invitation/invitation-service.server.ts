@@ -25,7 +25,7 @@ import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { archiveVerdict, deleteArchived, takeJudgedSeat } from "../docket/vacate-repository.server";
 import { acceptProof, type HumanProof } from "../human-check/human-check-port.server";
-import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
+import { insertSpentHumanCheck, SPENT_ONCE } from "../human-check/human-check-repository.server";
 import { noteJoined } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { tellNews } from "../notice/tell-news.server";
@@ -101,7 +101,7 @@ export function createInvitationService(deps: Dependencies) {
         if (invitation === undefined) throw notFound("Invitation");
         return invitation.token;
       } catch (error) {
-        if (violatesUnique(error, "spent_human_checks.expires_at")) throw humanCheckFailed(error);
+        if (violatesUnique(error, SPENT_ONCE)) throw humanCheckFailed(error);
         throw error;
       }
     },
@@ -190,7 +190,7 @@ export function createInvitationService(deps: Dependencies) {
         if (!sits) throw seatTaken();
         await Promise.all([announceCase(deps, filed, reopened.length > 0), tellNews(deps.notifier, news)]);
       } catch (error) {
-        if (!violatesUnique(error, "spent_human_checks.expires_at")) throw error;
+        if (!violatesUnique(error, SPENT_ONCE)) throw error;
         const [sitting] = await selectCase(database, uuid);
         if (sitting === undefined || seatOf(sitting, viewer.uuid) === null) throw humanCheckFailed(error);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RecordedTestimony, Testimony } from "~/domain/judge/judge";
+import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Theme } from "../corpora/petty-domain";
 import { weightOf } from "../question-weight";
 import { chooseEvidence } from "./choose-exhibits";
@@ -12,14 +12,16 @@ const asked = (theme: Theme, creator: Testimony, opponent: Testimony): RecordedT
   opponent,
 });
 
-const findingOf = (...testimony: RecordedTestimony[]) =>
+const findingOf = (...testimony: RecordedTestimony[]) => findingWith({ testimony });
+
+const findingWith = (said: Pick<SwipeRecord, "testimony" | "hunch">) =>
   weighRecord({
     kind: "pettyswipe",
     seed: "seed",
     allegation: "He ate my fries",
     tone: "Fun",
     judgePersonality: "Classic Judge",
-    testimony,
+    ...said,
   });
 
 test("no point for the loser is among the grounds, only the best of them as the fair point", () => {
@@ -82,15 +84,7 @@ test("what came out even is told as evenly: one ground, and the loser's point", 
     asked("remedy", true, true),
     asked("you", true, false),
   ];
-  const finding = weighRecord({
-    kind: "pettyswipe",
-    seed: "seed",
-    allegation: "He ate my fries",
-    tone: "Fun",
-    judgePersonality: "Classic Judge",
-    testimony,
-    hunch: { about: 6, creator: false, opponent: false },
-  });
+  const finding = findingWith({ testimony, hunch: { about: 6, creator: false, opponent: false } });
   const { grounds, spare, fairPoint } = chooseEvidence(finding);
   expect(finding.isByHunch).toBe(true);
   expect([grounds.length, spare, fairPoint === null]).toEqual([1, null, false]);
