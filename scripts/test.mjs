@@ -20,12 +20,13 @@ const PARTS = { all: [QUICK, BROWSER], quick: [QUICK], e2e: [BROWSER] };
 
 /**
  * Suites inside workerd, and in how many pieces they run. Now and then such a run stands still for ever between two
- * files (https://github.com/cloudflare/workers-sdk/issues/15498): then the piece is ended and run anew.
+ * files (https://github.com/cloudflare/workers-sdk/issues/15498) and is ended, or dies of itself. A piece that has no
+ * result for either cause is run anew.
  */
 const PIECES_IN_WORKERD = { "test:workers": 6, "test:card": 1 };
 
-/** How often a piece may stand still: seen twice in a row. */
-const STANDSTILLS_MAX = 3;
+/** How often a piece may end without a result: seen twice in a row. */
+const RERUNS_MAX = 3;
 
 /** Far above the longest that a test in workerd says nothing. */
 const SILENCE_MS = 240_000;
@@ -90,8 +91,9 @@ async function runPiece(suite, piece, onOutput) {
   const watched = isInWorkerd && onOutput !== undefined ? { isGroup: true, silenceMs: SILENCE_MS } : {};
   const runOnce = () => run("npm", command, { env: { RESULTS: report }, onOutput, ...watched });
   let status = await runOnce();
-  for (let count = 0; status === STOOD_STILL && !existsSync(report) && count < STANDSTILLS_MAX; count += 1) {
-    console.info(`== ${suite} ${piece.join(" ")} stood still and runs anew`);
+  for (let count = 0; isInWorkerd && status !== 0 && !existsSync(report) && count < RERUNS_MAX; count += 1) {
+    const how = status === STOOD_STILL ? "stood still" : `died with status ${status}`;
+    console.info(`== ${suite} ${piece.join(" ")} ${how} and runs anew`);
     status = await runOnce();
   }
   // All was tested by then.

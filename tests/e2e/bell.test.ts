@@ -93,7 +93,7 @@ describe("somebody who waits", () => {
     await expectPresentable(page, "notices");
     await page.keyboard.press("Escape");
     await notices(page).waitFor({ state: "detached" });
-    expect(await bell(page).textContent()).toBe("Notices");
+    await expect.poll(() => bell(page).textContent()).toBe("Notices");
     expect(await badge()).toBe(0);
     expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
@@ -141,7 +141,7 @@ describe("somebody who waits", () => {
     expect(await nudge.getAttribute("href")).toBe(path);
     await notices(page).getByRole("button", { name: "Close" }).click();
     await expectFocus(bell(page));
-    expect(await bell(page).textContent()).toBe("Notices");
+    await expect.poll(() => bell(page).textContent()).toBe("Notices");
     const toldAgain = toldUnread(page);
     await page.reload();
     await seeBell(page, toldAgain);
