@@ -8,6 +8,7 @@ import { houseQuestions } from "../tests/house-questions";
 import { isQuestion } from "./claims/is-question";
 import { splitClaims } from "./claims/split-claims";
 import { CASE_NAMES } from "./corpora/case-names";
+import { FRAMES, type FrameName } from "./corpora/claim-frames";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "./corpora/general-questions";
 import { MAXIMS } from "./corpora/maxims";
@@ -24,6 +25,9 @@ import { tellQuestion } from "./writing/tell-question";
 const PROMPT_MAX = 140;
 /** Longest quotation on a card, in code points. */
 const QUOTED_MAX = 160;
+/** What is asked of a sentence behind another, whatever it is. */
+const BEHIND = "any of what fits";
+const ASKED_BEHIND = new Set(["changes", "matters", "needed"].map((name) => FRAMES[name as FrameName].asks as string));
 const GENERAL_QUESTIONS = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_EACH, ...QUESTIONS_OF_ANYTHING];
 const EVERY_QUESTION = [...DOMAINS.flatMap(({ questions }) => questions), ...PROPS.flat(), ...GENERAL_QUESTIONS];
 
@@ -92,7 +96,7 @@ describe("the questions of a suit", () => {
   );
 
   test.each([
-    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Does that change anything?"]],
+    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", BEHIND]],
     [
       "I ate her half of the cake and I would do it again. She says it is over.",
       ["Should that count against Party A?", "Is there something in that?"],
@@ -105,15 +109,12 @@ describe("the questions of a suit", () => {
       ["Is there a good answer to that?"],
     ],
     ["Emil only knows the rules when they suit him.", ["Is that a fair way to put it?"]],
-    [
-      "He mows on Sundays at 8. I come out, he waves. We have photos.",
-      ["Is that so?", "Does that make it worse?", "Does that settle it?"],
-    ],
+    ["He mows on Sundays at 8. I come out, he waves. We have photos.", ["Is that so?", BEHIND, BEHIND]],
     ["If I come out he stops and waves.", ["Is that the whole story?"]],
     ["I've let him win at chess since we were nine.", ["Should that count against Party A?"]],
     [`He told ${"all of my family, and my aunts, ".repeat(5)} that he would cook. My grandfather is 91.`, []],
-    ["She cut my fringe. My passport photo is tomorrow.", ["Is that so?", "Does that make it worse?"]],
-    ["He mows on Sundays at 8. Last week I counted the leaves.", ["Is that so?", "Does that settle it?"]],
+    ["She cut my fringe. My passport photo is tomorrow.", ["Is that so?", BEHIND]],
+    ["He mows on Sundays at 8. Last week I counted the leaves.", ["Is that so?", BEHIND]],
     ["He checks the bins at eight. The bins are fine, Ruben. The bins have never needed you.", ["Is that so?"]],
     ["He leaves a courgette at my door every day. i live alone, make it stop", ["Is that so?"]],
     ["She says 'we should do this again' to everyone.", ["Is there something in that?"]],
@@ -129,7 +130,7 @@ describe("the questions of a suit", () => {
     ["Он храпит и говорит «я не сплю».", ["Is that the whole story?"]],
     [
       "She told me the mullet would be great. I got the mullet. Now she calls me Billy Ray. I have a log. My hair is short.",
-      ["Is that a fair way to put it?", "Does that change anything?", "Does that make it worse?"],
+      ["Is that a fair way to put it?", BEHIND, BEHIND],
     ],
     ["does gravy go ON it or NEXT to it. 19 years married and she still flinches when i pour", ["Does it matter?"]],
     ["milk before cereal, defensible position or cry for help", ["Does it matter?"]],
@@ -141,13 +142,13 @@ describe("the questions of a suit", () => {
     ["took my surfboard on tuesday, came back thursday with different stickers on it??", ["Is that so?"]],
     [
       "held a spot in the long line for one friend and then nine came. I stood there for ages. There was rain, and he was dry.",
-      ["Is that the whole story?", "Does that change anything?", "Does that matter here?"],
+      ["Is that the whole story?", BEHIND, BEHIND],
     ],
     ["I bought her a scarf. I have just unwrapped my present and guess what it is.", ["Is that so?"]],
     ["says he's in the car. is in the bath", ["Is that so?"]],
     [
       "Hello dear judge, my grandson took me out of a group called Cousins. I send only one rose each day, and she sends a video",
-      ["Is that so?", "Does that change anything?"],
+      ["Is that so?", BEHIND],
     ],
     ["cereal is soup. i will not be taking questions", ["Do you agree?"]],
     ["told me who dies. I should value an outside opinion. I'm not even exaggerating about the bus", ["Is that so?"]],
@@ -157,7 +158,8 @@ describe("the questions of a suit", () => {
     ],
   ])("ask of “%s” what its kind of sentence bears", (text, frames) => {
     const asked = promptsFor(text).flatMap((prompt) => /^Party A.*” ([^“”]+\?)$/su.exec(prompt)?.[1] ?? []);
-    expect(asked).toEqual(frames);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.map((asks) => (ASKED_BEHIND.has(asks) ? BEHIND : asks))).toEqual(frames);
   });
 
   test.each([
@@ -206,6 +208,15 @@ describe("the questions of a suit", () => {
     expect(splitClaims(long)).toEqual([long]);
     expect(promptsFor(long).filter((prompt) => prompt.includes("“"))).toEqual([]);
     expect(readAllegation(long).claim).toBe(long);
+  });
+
+  test.each([
+    ["Is it normal to reply-all with 'noted'?", false],
+    ["unpopular opinion: any voice note over 3 minutes is a podcast", false],
+    ["We both keep secretly changing the thermostat and acting like it wasn't us.", true],
+  ])("ask about fault and apologies only where something was done: %s", (text, isAsked) => {
+    const prompts = ["a", "b", "c", "d", "e", "f"].flatMap((seed) => promptsFor(text, seed)).join(" ");
+    expect(/your own fault|small apology|kinder|something sharp/u.test(prompts)).toBe(isAsked);
   });
 
   test("put a sentence that refers back on a card only behind the one it refers to", () => {

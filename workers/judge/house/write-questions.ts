@@ -4,7 +4,12 @@ import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { type ClaimCard, frameClaims } from "./claims/frame-claims";
 import { ENGLISH_CARD } from "./corpora/claim-frames";
 import { BESIDE_DEED, PLACE_OF_DEED } from "./corpora/complaint-words";
-import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "./corpora/general-questions";
+import {
+  QUESTIONS_OF_A_DEBATE,
+  QUESTIONS_OF_A_DEED,
+  QUESTIONS_OF_ANYTHING,
+  QUESTIONS_OF_EACH,
+} from "./corpora/general-questions";
 import { type HandQuestion, meaningOf, type Theme } from "./corpora/petty-domain";
 import { PROPS } from "./corpora/props/props";
 import type { Tongue } from "./corpora/tongues/tongue";
@@ -26,9 +31,9 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const complaint = readAllegation(brief.allegation);
   const chooser = chooserFor(brief.seed, brief.allegation);
   const tongue = tongueOf(complaint.foreign?.code, brief.allegation);
-  const claims = frameClaims(complaint, tongue);
+  const claims = frameClaims(complaint, chooser, tongue);
   const parties = { D: SEAT_LABELS[complaint.doer], C: SEAT_LABELS[otherSeat(complaint.doer)] };
-  const byHand = chooseByHand(askableOf(complaint, tongue, chooser), claims).map(([theme, asks]) => ({
+  const byHand = chooseByHand(askableOf(complaint, claims, tongue, chooser), claims).map(([theme, asks]) => ({
     theme,
     prompt: fillSlots(asks, parties),
   }));
@@ -56,7 +61,7 @@ function withoutSide([theme, asks, yes, no, told, alike]: HandQuestion): HandQue
 /** What can be asked: of its matter, of things that it is about, the closest before the others, and of any. */
 type Askable = Record<"personal" | "matter" | "things" | "general", readonly HandQuestion[]>;
 
-function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser): Askable {
+function askableOf(complaint: Reading, [charge]: ClaimCard[], tongue: Tongue | null, chooser: Chooser): Askable {
   if (tongue !== null)
     return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
   const isCharged = complaint.whose !== "nobody";
@@ -71,8 +76,8 @@ function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser):
   );
   const named = complaint.foreign !== null ? [] : thingsNamed(complaint);
   const things = fitting(named.flat());
-  const ofAny = [...(isCharged ? QUESTIONS_OF_A_DEED : QUESTIONS_OF_EACH), ...QUESTIONS_OF_ANYTHING];
-  const general = ofAny.filter(isKnown);
+  const ofEach = charge?.theme === "view" ? QUESTIONS_OF_A_DEBATE : QUESTIONS_OF_EACH;
+  const general = [...(isCharged ? QUESTIONS_OF_A_DEED : ofEach), ...QUESTIONS_OF_ANYTHING].filter(isKnown);
   return {
     personal: chooser.shuffle("personal", [...things.filter(isPersonal).slice(0, 1), ...matter.filter(isPersonal)]),
     matter: chooser.shuffle("matter", matter),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEATS, type Seat } from "~/domain/case/seat";
 import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { isAgainst } from "../house/finding/weigh-record";
 import { houseJudge } from "../house/house-judge";
 import { falseExhibits } from "./bench/exhibits";
 import { type RuledCase, ruleSeededCases } from "./bench/variety";
@@ -31,9 +32,12 @@ describe("what a ruling tells of an exhibit", () => {
     for (const { record, ruling } of cases) {
       for (const { number } of ruling.exhibits) {
         for (const seat of SEATS) {
-          const answer = record.testimony[number - 1]?.[seat];
-          if (answer === undefined) continue;
-          for (const heard of [true, false, null].filter((other) => other !== answer)) {
+          const item = record.testimony[number - 1];
+          const answer = item?.[seat];
+          if (item === undefined || answer === undefined) continue;
+          // Beside what the other owns it is not told whether this one refused.
+          const isTold = (heard: Testimony) => (answer !== null && heard !== null) || !isAgainst(item, otherSeat(seat));
+          for (const heard of [true, false, null].filter((other) => other !== answer && isTold(other))) {
             checked++;
             const told = `${record.testimony[number - 1]?.prompt} ${seat}: ${answer}, not ${heard}: ${ruling.rationale}`;
             if (falseExhibits(misheard(record, number, seat, heard), ruling).length === 0) unnoticed.push(told);

@@ -45,6 +45,7 @@ const LETTERS: Readonly<Record<string, Act>> = {
   c: "to_court",
   r: "claims_proof",
   f: "offers",
+  w: "stands_alone",
 };
 
 /**

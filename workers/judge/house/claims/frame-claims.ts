@@ -17,6 +17,7 @@ import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
 import type { Reading } from "../reading/read-allegation";
 import { showsDeed } from "../reading/who-acts";
+import type { Chooser } from "../seeded-choice";
 import { isQuestion } from "./is-question";
 import type { WhoseDeed } from "./whose-deed";
 
@@ -33,8 +34,8 @@ const QUOTED_MAX = 160;
  * The sentences of a complaint that can be asked about for sure, each with the question that it bears; where there are
  * none, all of it with the one question that fits anything, or the one that fits any question.
  */
-export function frameClaims(complaint: Reading, tongue: Tongue | null = null): ClaimCard[] {
-  const framed = framedPieces(complaint);
+export function frameClaims(complaint: Reading, chooser: Chooser, tongue: Tongue | null = null): ClaimCard[] {
+  const framed = framedPieces(complaint, chooser);
   if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
   const { claim, claims, foreign } = complaint;
   if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
@@ -52,15 +53,16 @@ interface FramedPiece {
 const CLAIMS_MAX = 3;
 
 /** No frame comes twice. */
-function framedPieces({ claims, whose, foreign }: Reading): FramedPiece[] {
+function framedPieces({ claims, whose, foreign }: Reading, chooser: Chooser): FramedPiece[] {
   const framed: FramedPiece[] = [];
   // Behind a charge too long for a card stands what is understood with it alone.
   if (foreign !== null || lengthOf(claims[0] ?? "") > QUOTED_MAX) return framed;
   for (const [at, claim] of claims.entries()) {
     const before = claims[at - 1];
     if (before !== undefined && framed.at(-1)?.claim !== before && leansOn(before, claim)) continue;
-    const name = frameOf(claim, whose, framed);
-    if (name !== null) framed.push({ claim, name });
+    const isFree = (name: FrameName) => !framed.some((one) => one.name === name);
+    const name = chooser.shuffle("frame", framesFor(claim, whose, framed.length === 0)).find(isFree);
+    if (name !== undefined) framed.push({ claim, name });
   }
   return framed.slice(0, CLAIMS_MAX);
 }
@@ -76,7 +78,7 @@ function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Reading, to
   const manner = words.manner[mannerOf(claim, at)] ?? words.manner.writes;
   return {
     prompt: fillSlots(layOut(words, manner, name), { claim: remark(claim, COURTS_MARKS, words.inner) }),
-    theme: themeOf(name, claim, whose, at),
+    theme: themeOf(name, claim, whose),
   };
 }
 
@@ -104,45 +106,36 @@ function mannerOf(claim: string, at: number): Manner {
   return at === 0 ? "writes" : "goesOn";
 }
 
-/** The frame that fits a sentence for sure and is not taken; `null` where it may be anything. */
-function frameOf(claim: string, whose: WhoseDeed, framed: readonly FramedPiece[]): FrameName | null {
-  if (lengthOf(claim) > QUOTED_MAX) return null;
+/** The frames that fit a sentence for sure; none where it may be anything. */
+function framesFor(claim: string, whose: WhoseDeed, isFirst: boolean): readonly FrameName[] {
+  if (lengthOf(claim) > QUOTED_MAX) return [];
   const whole = claim.replace(/[\u2068\u2069]/gu, "");
   const asks = isQuestion(whole);
-  const sentence = { whole, words: asks ? whole : lowered(withoutQuotes(whole)), whose, before: framed };
-  const isTaken = ({ frame }: FrameRule) => framed.some(({ name }) => name === frame);
-  const rule = FRAME_RULES[asks ? "question" : "statement"].find(
-    (one) => fits(one, sentence) && !(one.yields && isTaken(one)),
-  );
-  return rule === undefined || isTaken(rule) ? null : rule.frame;
+  const sentence = { whole, words: asks ? whole : lowered(withoutQuotes(whole)), isFirst };
+  const isOwn = whose === "own" && isConfession(sentence);
+  const rules = FRAME_RULES[asks ? "question" : "statement"];
+  return rules.find((rule) => (rule.isOwn !== true || isOwn) && fits(rule, sentence))?.frames ?? [];
 }
 
 /** A sentence as the rules of the frames look at it. */
 interface Sentence {
   whole: string;
   words: string;
-  whose: WhoseDeed;
-  before: readonly FramedPiece[];
+  isFirst: boolean;
 }
 
-function fits({ has, lacks, whole, whose, place }: FrameRule, sentence: Sentence): boolean {
+function fits({ has, lacks, whole, place }: FrameRule, sentence: Sentence): boolean {
   return (
     has.every((sign) => sign.test(sentence.words)) &&
     !lacks?.test(sentence.words) &&
     whole?.test(sentence.whole) !== false &&
-    (whose === undefined || (whose === sentence.whose && (whose !== "own" || isConfession(sentence)))) &&
-    (place === undefined || isAt(place, sentence.before))
+    (place === undefined || (place === "first") === sentence.isFirst)
   );
 }
 
-function isAt(place: FrameRule["place"], before: readonly FramedPiece[]): boolean {
-  if (place === "first" || place === "behind") return before.length > 0 === (place === "behind");
-  return !before.some(({ name }) => name === "true" || name === "fair" || name === "against");
-}
-
 /** In a complaint of the filer's own deed the first sentence that tells of the filer is that deed. */
-function isConfession({ whole, before }: Sentence): boolean {
-  return readDeed(whole) === "own" || (before.length === 0 && showsDeed(whole, "own"));
+function isConfession({ whole, isFirst }: Sentence): boolean {
+  return readDeed(whole) === "own" || (isFirst && showsDeed(whole, "own"));
 }
 
 function withoutQuotes(claim: string): string {
@@ -153,15 +146,10 @@ function lowered(claim: string): string {
   return NO_NAMES.reduce((text, words) => text.replace(words, (word) => word.toLowerCase()), claim);
 }
 
-/**
- * In a complaint of the other's deed the first sentence is the charge, unless it tells of the filer. What follows helps
- * anybody only where it is sure by itself whose deed it tells.
- */
-function themeOf(name: FrameName, claim: string, whose: WhoseDeed, at: number): Theme {
-  if (name === "against" || (name === "worse" && whose === "other")) return "claim";
-  if (whose !== "other" || (name !== "true" && name !== "fair")) return "question";
-  if (at === 0) return showsDeed(claim, "other") ? "deed" : "question";
-  return readDeed(claim) === "other" ? "claim" : "question";
+/** In a complaint of the other's deed the first sentence is the charge, unless it tells of the filer. */
+function themeOf(name: FrameName, claim: string, whose: WhoseDeed): Theme {
+  const { theme = "question" }: Frame = FRAMES[name];
+  return theme === "deed" && !(whose === "other" && showsDeed(claim, "other")) ? "question" : theme;
 }
 
 /** Everything that can stand before and behind the claim on a card, in every language, with what is asked there. */

@@ -1,28 +1,34 @@
+import type { Theme } from "./petty-domain";
 import type { CardWords } from "./tongues/tongue";
 
-/** What a card asks about a quoted claim, and what a yes or a no to it says; `{q}` is the quotation with its marks. */
+/**
+ * What a card asks about a quoted claim, and what a yes or a no to it says; `{q}` is the quotation with its marks. Its
+ * theme is `question` where none is named, and also of a `deed` that is not surely the other's.
+ */
 export interface Frame {
+  theme?: Theme;
   asks: string;
   yes: string;
   no: string;
 }
 
 export const FRAMES = {
-  true: { asks: "Is that so?", yes: "{q} is true", no: "{q} is not true" },
+  true: { theme: "deed", asks: "Is that so?", yes: "{q} is true", no: "{q} is not true" },
   /** Of a statement about what is no plain event: a likeness, a habit, a verdict. */
   fair: {
+    theme: "deed",
     asks: "Is that a fair way to put it?",
     yes: "{q} is a fair way to put it",
     no: "{q} is not a fair way to put it",
   },
-  /** Of what the other did or the filer bore besides the charge. */
-  worse: { asks: "Does that make it worse?", yes: "{q} makes it worse", no: "{q} does not make it worse" },
-  /** Of what was seen, heard or kept as proof. */
-  settles: { asks: "Does that settle it?", yes: "{q} settles it", no: "{q} does not settle it" },
-  /** Of any statement behind another: it is right of whatever helps either side. */
+  /** These three of any statement behind another: they are right of whatever helps either side, and of a joke. */
   changes: { asks: "Does that change anything?", yes: "{q} changes something", no: "{q} changes nothing" },
-  /** The same of a sentence behind one that is asked so. */
   matters: { asks: "Does that matter here?", yes: "{q} matters here", no: "{q} does not matter here" },
+  needed: {
+    asks: "Did the court need to know that?",
+    yes: "the court needed to know {q}",
+    no: "the court did not need to know {q}",
+  },
   /** Of what somebody is told to have said for themselves. */
   said: {
     asks: "Is there something in that?",
@@ -30,20 +36,27 @@ export const FRAMES = {
     no: "there is nothing in {q}",
   },
   against: {
+    theme: "claim",
     asks: "Should that count against {A}?",
     yes: "{q} should count against {A}",
     no: "{q} should not count against {A}",
   },
-  agreed: { asks: "Do you agree?", yes: "{p} agrees with {q}", no: "{p} does not agree with {q}" },
-  answered: { asks: "Yes or no?", yes: "the answer to {q} is yes", no: "the answer to {q} is no" },
+  agreed: { theme: "view", asks: "Do you agree?", yes: "{p} agrees with {q}", no: "{p} does not agree with {q}" },
+  answered: { theme: "view", asks: "Yes or no?", yes: "the answer to {q} is yes", no: "the answer to {q} is no" },
   /** Who, what, why and how. */
   open: {
+    theme: "view",
     asks: "Is there a good answer to that?",
     yes: "there is a good answer to {q}",
     no: "there is no good answer to {q}",
   },
   /** Of a question that names two things. */
-  either: { asks: "Does it matter?", yes: "the answer to {q} matters", no: "the answer to {q} does not matter" },
+  either: {
+    theme: "view",
+    asks: "Does it matter?",
+    yes: "the answer to {q} matters",
+    no: "the answer to {q} does not matter",
+  },
   /** Of what opens a complaint, or of all of it, whatever it is: a wish or a sigh. Both can answer it. */
   whole: {
     asks: "Is that the whole story?",

@@ -148,12 +148,6 @@ export const NO_NAMES: readonly RegExp[] = [
   /^(?:He|She|They|You|My|Our|I|We|It|There|The|One|Mine|Hers|His|Her|And|But|So|Then|Now|Yes|Ok)\b/u,
   /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu,
 ];
-/** The other is told of, or the filer as whom it happened to. */
-const FILER_IS_HIT =
-  /^(?!\W*(?:(?:and|but|so|now|yes) )*(?:i|we)(?:['’]?(?:ve|m|re|d))? (?:(?:\p{L}+ )?(?:only|just) |(?!.*\b(?:he|she|they)\b))).*\b(?:me|my|us|our|i)\b/iu;
-/** What one saw, heard or keeps. */
-const EVIDENCE =
-  /\b(?:could (?:hear|see|smell)|i(?:['’]ve| have) an? (?:log|list|diary)|i(?:['’]?ve| have)? (?:measured|counted|timed|checked)|i (?:saw|heard|caught|found) (?:him|her|them|it)|(?:have|has|got|took|keep|kept|is a) (?:\p{L}+ )?(?:photos?|receipts?)|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|witness(?:es)?|proof|recorded)\b/iu;
 /** What the filer would do, thinks or asks for, or says of the telling: it is true, and changes nothing. */
 const ASIDE =
   /^\W*(?:(?:and|but|so|honestly|yes|no) )*(?:(?:i )?(?:would|will|won['’]?t|should|stand by|regret|refuse|maintain|suppose|mean|value|consider|swear)(?!\p{L})|i(?:['’](?:d|ll)) |(?:id|ill) (?:do|not|never|take)|i(?:['’]?m| am) not (?:even )?(?:exaggerating|joking|kidding|making|asking|saying|proud)|not (?:even )?(?:exaggerating|sorry)|no regrets|worth it|just saying|for the record)/iu;
@@ -185,57 +179,52 @@ const PLAIN_QUESTION =
 
 /** What puts a sentence into a frame: all of it must be so. */
 export interface FrameRule {
-  /** `null` where it can't be asked about for sure. */
-  frame: FrameName | null;
+  /** The first of them that no other sentence has; none where it can't be asked about for sure. */
+  frames: readonly FrameName[];
   /** What its words match, without what they quote and without capitals that are no names. */
   has: readonly RegExp[];
   lacks?: RegExp;
   /** What it matches with its quotations. */
   whole?: RegExp;
-  /** Whose deed the complaint is about; the filer's own is confessed in the sentence itself. */
-  whose?: "own" | "other";
-  /** At the beginning, behind some other claim, or not behind the charge. */
-  place?: "first" | "behind" | "uncharged";
-  /** Where its frame is taken, the next that fits comes in. */
-  yields?: true;
+  /** It is confessed in the sentence itself. */
+  isOwn?: true;
+  /** At the beginning, or behind some other claim. */
+  place?: "first" | "behind";
 }
 
 /** In their order: the first that fits decides. */
 export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]> = {
   question: [
     {
-      frame: "answered",
+      frames: ["answered"],
       has: [PLAIN_QUESTION],
       lacks: /\bor (?!(?:not|no|nah)\b)|n['’]?t (?:it|that|this|he|she|they|we|you|i)\b|[.?!] /iu,
     },
-    { frame: null, has: [/[.!?] \P{L}*\p{L}/u] },
-    { frame: "either", has: [PLAIN_QUESTION, /\bor\b/iu], lacks: /\bor (?:not|what|nah|no)\b/iu },
-    { frame: "open", has: [OPEN_QUESTION], place: "first" },
-    { frame: "either", has: [/ (?:should|does|do|is|are|can) [^.?!]*\bor (?:should|does|do|is|are|can)\b/iu] },
+    { frames: [], has: [/[.!?] \P{L}*\p{L}/u] },
+    { frames: ["either"], has: [PLAIN_QUESTION, /\bor\b/iu], lacks: /\bor (?:not|what|nah|no)\b/iu },
+    { frames: ["open"], has: [OPEN_QUESTION], place: "first" },
+    { frames: ["either"], has: [/ (?:should|does|do|is|are|can) [^.?!]*\bor (?:should|does|do|is|are|can)\b/iu] },
   ],
   statement: [
-    { frame: "either", has: [ASKS_EITHER] },
-    { frame: null, has: [ASKS_WITHIN] },
-    { frame: "against", has: [WHO_ACTS.ownsUp], whose: "own" },
-    { frame: null, has: [REQUEST] },
-    { frame: null, has: [TO_COURT] },
-    { frame: null, has: [ASIDE], place: "behind" },
-    { frame: null, has: [ADDRESS], place: "behind" },
-    { frame: "agreed", has: [OPINION] },
-    { frame: "agreed", has: [VERDICT], place: "first" },
-    { frame: "said", has: [SAYING], lacks: SAYS_MORE },
-    { frame: "against", has: [/(?<!\p{L})i(?:['’]?(?:ve|m|d|ll))?(?!\p{L})/iu], whose: "own" },
+    { frames: ["either"], has: [ASKS_EITHER] },
+    { frames: [], has: [ASKS_WITHIN] },
+    { frames: ["against"], has: [WHO_ACTS.ownsUp], isOwn: true },
+    { frames: [], has: [REQUEST] },
+    { frames: [], has: [TO_COURT] },
+    { frames: [], has: [ASIDE], place: "behind" },
+    { frames: [], has: [ADDRESS], place: "behind" },
+    { frames: ["agreed"], has: [OPINION] },
+    { frames: ["agreed"], has: [VERDICT], place: "first" },
+    { frames: ["said"], has: [SAYING], lacks: SAYS_MORE },
+    { frames: ["against"], has: [/(?<!\p{L})i(?:['’]?(?:ve|m|d|ll))?(?!\p{L})/iu], isOwn: true },
+    // A sigh, a joke and a fact alike: what fits any of them is asked.
+    { frames: ["changes", "matters", "needed"], has: [STATEMENT], place: "behind" },
     // What one has seen of the other, so that both can say whether it is so.
-    { frame: "true", has: [TOLD_OF_OTHERS], lacks: NO_EVENT, whole: THREE_WORDS, place: "uncharged" },
-    { frame: "true", has: [TOLD_OF_FILER], lacks: NO_EVENT, whole: THREE_WORDS, place: "uncharged" },
-    { frame: "true", has: [], lacks: NO_EVENT, whole: CHAT, place: "uncharged" },
-    { frame: "settles", has: [STATEMENT, EVIDENCE], place: "behind", yields: true },
-    { frame: "worse", has: [STATEMENT, TOLD_OF_OTHERS], whose: "other", place: "behind", yields: true },
-    { frame: "worse", has: [STATEMENT, FILER_IS_HIT], whose: "other", place: "behind", yields: true },
-    { frame: "changes", has: [STATEMENT], place: "behind", yields: true },
-    { frame: "matters", has: [STATEMENT], place: "behind" },
-    { frame: "fair", has: [STATEMENT, TELLS_OF_MORE_THAN_FILER] },
-    { frame: "either", has: [/\bor\b/iu], lacks: STATEMENT, place: "first" },
-    { frame: "whole", has: [THREE_WORDS], place: "first" },
+    { frames: ["true"], has: [TOLD_OF_OTHERS], lacks: NO_EVENT, whole: THREE_WORDS, place: "first" },
+    { frames: ["true"], has: [TOLD_OF_FILER], lacks: NO_EVENT, whole: THREE_WORDS, place: "first" },
+    { frames: ["true"], has: [], lacks: NO_EVENT, whole: CHAT, place: "first" },
+    { frames: ["fair"], has: [STATEMENT, TELLS_OF_MORE_THAN_FILER], place: "first" },
+    { frames: ["either"], has: [/\bor\b/iu], lacks: STATEMENT, place: "first" },
+    { frames: ["whole"], has: [THREE_WORDS], place: "first" },
   ],
 };

@@ -24,21 +24,31 @@ export const QUESTIONS_OF_A_DEED: readonly HandQuestion[] = byHand(
   "proportion | Would most people have let it go? | most people would have let it go | most people would not have let it go",
 );
 
-/** What each can be asked of their own part in a quarrel, whosever deed it is about: a yes is an admission. */
-export const QUESTIONS_OF_EACH: readonly HandQuestion[] = byHand(
-  "each:part | Is a part of this your own fault? | {p} owns a part of the fault | {p} owns no part of the fault",
-  "each:sharp | Did you say something sharp about it? | {p} said something sharp about it | {p} said nothing sharp about it",
+/** What each can be asked of their own part in a quarrel or a debate, whosever deed it is: a yes is an admission. */
+export const QUESTIONS_OF_A_DEBATE: readonly HandQuestion[] = byHand(
   "each:longer | Have you kept this going for longer than it had to? | {p} kept this going for longer than it had to | {p} did not keep this going",
-  "each:kinder | Could you have been kinder about it? | {p} could have been kinder about it | {p} sees no way to have been kinder",
   "each:loud | Did you get louder over this than you meant to? | {p} got too loud over this | {p} did not get too loud over this",
   "each:listen | Did you stop listening before the other was done? | {p} stopped listening before the other was done | {p} heard the other out",
   "each:sigh | Did you sigh about it, loud enough to be heard? | {p} sighed about it loud enough to be heard | {p} did not sigh about it aloud",
-  "each:old | Did you bring up something old that has nothing to do with it? | {p} brought up something old | {p} brought up nothing old",
   "each:last | Did you have to have the last word? | {p} had to have the last word | {p} left the last word to the other",
   "each:point | Does the other have a point that you have not admitted yet? | {p} owns that the other has a point | {p} sees no point of the other's",
-  "each:sorry | Do you owe the other a small apology? | {p} owes a small apology | {p} owes no apology",
   "each:eyes | Did you roll your eyes at the other over this? | {p} rolled both eyes over this | {p} rolled no eyes",
+  "each:doubt | Do you have a small doubt about your own side? | {p} has a small doubt | {p} has no doubt",
+  "each:looked | Did you look it up and keep quiet about what you found? | {p} looked it up and kept quiet about it | {p} kept nothing quiet",
+  "each:win | Are you in it for the win by now? | {p} is in it for the win by now | {p} is not in it for the win",
 );
+
+/** The same, where somebody did something. */
+export const QUESTIONS_OF_EACH: readonly HandQuestion[] = [
+  ...QUESTIONS_OF_A_DEBATE,
+  ...byHand(
+    "each:part | Is a part of this your own fault? | {p} owns a part of the fault | {p} owns no part of the fault",
+    "each:sharp | Did you say something sharp about it? | {p} said something sharp about it | {p} said nothing sharp about it",
+    "each:kinder | Could you have been kinder about it? | {p} could have been kinder about it | {p} sees no way to have been kinder",
+    "each:old | Did you bring up something old that has nothing to do with it? | {p} brought up something old | {p} brought up nothing old",
+    "each:sorry | Do you owe the other a small apology? | {p} owes a small apology | {p} owes no apology",
+  ),
+];
 
 /** What can be asked whatever the complaint is, and helps nobody for sure. */
 export const QUESTIONS_OF_ANYTHING: readonly HandQuestion[] = byHand(

@@ -153,7 +153,7 @@ function favours(questions: readonly WeighedQuestion[], seat: Seat): number[] {
   return questions.map((question) => favourOf(question, seat)).filter((favour) => favour !== 0);
 }
 
-function favourOf({ weight, ...answers }: Omit<WeighedQuestion, "score">, seat: Seat): number {
+function favourOf({ weight, ...answers }: Pick<WeighedQuestion, "weight" | Seat>, seat: Seat): number {
   const answer = answers[seat];
   if (weight === null || typeof answer !== "boolean") return 0;
   const helps = weight[seat][answer ? "yes" : "no"];
@@ -161,7 +161,7 @@ function favourOf({ weight, ...answers }: Omit<WeighedQuestion, "score">, seat: 
 }
 
 /** Whether a party's answer speaks against that party. */
-export function isAgainst(question: WeighedQuestion, seat: Seat): boolean {
+export function isAgainst(question: Pick<WeighedQuestion, "weight" | Seat>, seat: Seat): boolean {
   return favourOf(question, seat) < 0;
 }
 

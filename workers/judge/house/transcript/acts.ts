@@ -1,4 +1,7 @@
-/** What a message can do in a hearing. A message does several of them, or none that counts. */
+/**
+ * What a message can do in a hearing. A message does several of them, or none that counts. It `stands_alone` where it
+ * makes a point for its author that is understood behind the complaint, whatever else was written.
+ */
 export const ACTS = [
   "owns_up",
   "denies",
@@ -12,6 +15,7 @@ export const ACTS = [
   "to_court",
   "claims_proof",
   "offers",
+  "stands_alone",
 ] as const;
 
 export type Act = (typeof ACTS)[number];

@@ -9,28 +9,30 @@ import { quotationOf } from "./quotation-of";
 import type { TranscriptFinding } from "./weigh-transcript";
 
 /** What a ruling says of a message: no more than what is sure of it. */
-export type Said = "answered" | "recalled" | "noted";
+export type Said = "answered" | "replied" | "recalled" | "noted";
 
 /** Words of a message, and how they are introduced. */
 export interface Passage extends Words {
   said: Said;
-  /** The question that they answer. */
+  /** What they answer or reply to. */
   asked?: Words;
 }
 
 /** What the ruling tells of the transcript. */
 export interface Citations {
   grounds: Passage[];
-  /** The loser's best message; null in a Hung Court and for a loser who wrote nothing. */
+  /** The loser's best message; null in a Hung Court, and for a loser who wrote nothing that stands alone. */
   fairPoint: Passage | null;
+  /** Whether the loser surely owned up to something. */
+  isCandid: boolean;
 }
 
-/** Beside the best, what helps its author less and names no thing of the complaint is not worth telling. */
-const TELLING = 0.25;
+/** From here on the reader is sure enough that a message is understood alone, and speaks for its author. */
+const STANDS = 0.4;
 /** So many messages a ruling cites at least, where there are as many. */
 const CITED_MIN = 2;
 
-/** Picks what a ruling cites: of each who wrote what helps them most, and an answer that shows why the loser lost. */
+/** Picks what a ruling cites: a reply that shows why the loser lost, and of each a message that stands alone. */
 export function chooseCitations(
   { winner, messages }: TranscriptFinding,
   { allegation, messages: written }: CourtroomRecord,
@@ -42,7 +44,6 @@ export function chooseCitations(
     one.statement !== null && quotes(one.statement, contentOf(one.number)) ? one : { ...one, statement: null },
   );
   const about = new Set(matterFeatures(allegation));
-  const statements = (seat: Seat) => ranked(all, seat, about);
   // Where nothing can be read out alone, the fullest message stands for it.
   const witness = (seats: readonly Seat[], cited: readonly Exhibit[]): Passage | undefined =>
     said
@@ -56,39 +57,35 @@ export function chooseCitations(
   const stands = ({ asked, answered }: Exchange) =>
     [asked, answered].every(({ typed, number }) => quotes(typed, contentOf(number)));
   const shown = tellingExchanges(findExchanges(messages).filter(stands), loser);
-  const exchanged = shown.flatMap(({ asked, answered }) => [asked, answered]);
-  const isElsewhere = ({ number }: Exhibit) => !exchanged.some((one) => one.number === number);
-  const bestOf = (seat: Seat) => statements(seat).find(isElsewhere) ?? witness([seat], exchanged) ?? null;
-  const fairPoint = loser === null ? null : (bestOf(loser) ?? witness([loser], []) ?? null);
-  const most = loser === null ? 1 : 2;
-  const speaking = shown.length === SEATS.length ? [] : SEATS.filter((seat) => seat !== loser);
-  const grounds = speaking.flatMap((seat) => {
-    const own = statements(seat).filter(isElsewhere).slice(0, most);
+  const isElsewhere = ({ number }: Exhibit) =>
+    !shown.some(({ asked, answered }) => asked.number === number || answered.number === number);
+  // Where no reply tells, whoever wrote is cited in any case.
+  const told = (seat: Seat, most: number) => {
+    const own = ranked(all, seat, about).filter(isElsewhere).slice(0, most);
     return own.length > 0 || shown.length > 0 ? own : [witness([seat], [])].filter((one) => one !== undefined);
-  });
-  const telling = shown.filter(({ answered }) => answered.number !== fairPoint?.number);
-  grounds.push(...telling.map(({ asked, answered }): Passage => ({ ...answered, asked, said: "answered" })));
+  };
+  const [fairPoint = null] = loser === null ? [] : told(loser, 1);
+  const speaking = shown.length === SEATS.length ? [] : SEATS.filter((seat) => seat !== loser);
+  const grounds = speaking.flatMap((seat) => told(seat, loser === null || shown.length > 0 ? 1 : 2));
+  for (const { asked, answered, isQuestion } of shown)
+    grounds.push({ ...answered, asked, said: isQuestion ? "answered" : "replied" });
   const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
   const further = cited.length < CITED_MIN ? witness(SEATS, cited) : undefined;
   if (further !== undefined) grounds.push(further);
-  return { grounds: grounds.sort((one, other) => one.number - other.number), fairPoint };
+  const isCandid = all.some(({ seat, remark }) => seat === loser && remark === "concession");
+  return { grounds: grounds.sort((one, other) => one.number - other.number), fairPoint, isCandid };
 }
 
-/** A party's statements, first what speaks of the things that the complaint names and helps who wrote it. */
+/** A party's statements, first what surely stands alone, helps its author and speaks of what the complaint names. */
 function ranked(all: readonly Cited[], seat: Seat, about: ReadonlySet<string>): Passage[] {
-  const shared = ({ statement }: Cited) =>
-    new Set(matterFeatures(statement ?? "").filter((feature) => about.has(feature))).size;
-  const worth = (one: Cited) => one.helps + Math.min(shared(one), 2) / 2 + readable({ typed: one.statement ?? "" }) / 2;
+  const shared = (typed: string) => new Set(matterFeatures(typed).filter((feature) => about.has(feature))).size;
+  const worth = ({ typed, stands, helps }: Cited & Words) =>
+    stands + (helps + Math.min(shared(typed), 2) + readable({ typed })) / 10;
   return all
-    .filter((one) => one.seat === seat && one.statement !== null && one.remark !== "claimed" && one.remark !== "insult")
+    .flatMap((one) => (one.statement === null ? [] : [{ ...one, typed: one.statement }]))
+    .filter(({ seat: by, stands, remark }) => by === seat && stands >= STANDS && remark === "plain")
     .sort((one, other) => worth(other) - worth(one) || one.number - other.number)
-    .filter((one, rank) => rank === 0 || one.helps > TELLING || shared(one) > 0)
-    .map((one) => ({
-      seat,
-      number: one.number,
-      typed: one.statement ?? "",
-      said: RECALLS.test(one.statement ?? "") ? "recalled" : "noted",
-    }));
+    .map(({ number, typed }) => ({ seat, number, typed, said: RECALLS.test(typed) ? "recalled" : "noted" }));
 }
 
 /** So much of a message a reader sees. */

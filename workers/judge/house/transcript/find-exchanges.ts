@@ -9,36 +9,34 @@ export interface Words extends Exhibit {
   typed: string;
 }
 
-/** A question, and what the other party wrote right behind it: whatever that does, it is an answer to be judged by. */
+/** Two messages on end: what one party wrote, and the other's reply, which is seldom understood without it. */
 export interface Exchange {
   asked: Words;
   answered: Words;
-  /** How far the answer helps whoever gave it. */
+  /** Whether the first asks. */
+  isQuestion: boolean;
+  /** How far the reply helps whoever gave it. */
   helps: number;
 }
 
-/** Of fewer words nobody can tell what was asked. */
+/** Of fewer words nobody can tell what was meant. */
 const ASKED_IN = 3;
 
 /** Every exchange of which both halves can be quoted whole. */
 export function findExchanges(messages: readonly ReadMessage[]): Exchange[] {
-  return messages.flatMap((question, at) => {
-    const answer = messages[at + 1];
-    const isNext = answer?.seat !== question.seat && answer?.number === question.number + 1;
-    if (answer === undefined || !isNext || !asks(question)) return [];
-    const [asked, answered] = [wholeOf(question), wholeOf(answer)];
+  return messages.flatMap((first, at) => {
+    const reply = messages[at + 1];
+    if (reply?.seat === first.seat || reply?.number !== first.number + 1) return [];
+    const [asked, answered] = [wholeOf(first), wholeOf(reply)];
     const areQuotable = [asked, answered].every(({ typed }) => quotationOf(typed) !== null);
-    return areQuotable && !GOES_ON.test(answered.typed) ? [{ asked, answered, helps: answer.marks.helps }] : [];
+    if (!areQuotable || asked.typed.split(/\s+/u).length < ASKED_IN || GOES_ON.test(answered.typed)) return [];
+    const isQuestion = ASKED.test(first.sentences.at(-1)?.typed ?? "");
+    return [{ asked, answered, isQuestion, helps: reply.marks.helps }];
   });
 }
 
 function wholeOf({ seat, number, sentences }: ReadMessage): Words {
   return { seat, number, typed: sentences.map(({ typed }) => typed).join(" ") };
-}
-
-function asks({ sentences }: ReadMessage): boolean {
-  const words = sentences.flatMap(({ typed }) => typed.split(/\s+/u));
-  return words.length >= ASKED_IN && ASKED.test(sentences.at(-1)?.typed ?? "");
 }
 
 /** Answers that help their author more than this are no loser's, and that help less no winner's. */

@@ -5,8 +5,8 @@ import { type ReadMessage, type ReadSentence, SURE } from "./read-messages";
 import { ASKS } from "./read-traits";
 import { statementIn } from "./statement-in";
 
-/** What a message does for sure, as far as a finding or a ruling asks. `plain` where the reader is not sure of any. */
-export type Remark = "concession" | "contradiction" | "claimed" | "insult" | "plain";
+/** Whether a message surely gives ground, or takes back what its author denied. */
+export type Remark = "concession" | "contradiction" | "plain";
 
 /** A message as a ruling can cite it. */
 export interface Cited {
@@ -17,32 +17,31 @@ export interface Cited {
   whole: string;
   /** What of it is said whole and can be understood alone; `null` where nothing is. */
   statement: string | null;
-  /** How far it helps who wrote it. */
+  /** How far it helps who wrote it, and how surely it is understood alone. */
   helps: number;
+  stands: number;
 }
 
-/**
- * The remarks that an act allows, and from where on the reader is sure of it: chosen on hearings of hands that taught
- * nothing, where a concession is right three times of four.
- */
-const REMARKS: readonly { act: Act; remark: Remark; from: number }[] = [
-  { act: "claims_proof", remark: "claimed", from: SURE },
-  { act: "owns_up", remark: "concession", from: 0.62 },
-  { act: "attacks", remark: "insult", from: 0.6 },
-];
+/** From here on it is sure that somebody owns up: with hands that taught nothing it is right three times of four. */
+const OWNS_UP = 0.62;
 
 /** Every message with what it does for sure, and whom it helps. */
 export function findRemarks(messages: readonly ReadMessage[]): Cited[] {
   return messages.map((message, index) => {
-    const { seat, number, marks, sentences } = message;
-    const [best] = REMARKS.map(({ act, remark, from }) => ({ remark, ...surest(message, act), from }))
-      .filter(({ sureness, from, typed }) => sureness >= from && isMeant(typed, message))
-      .sort((one, other) => other.sureness - other.from - (one.sureness - one.from));
-    const statement = statementIn(sentences.map(({ typed }) => typed));
-    const base = { seat, number, whole: wordsOf(message), statement, helps: marks.helps };
-    const isFlat = best?.remark === "concession" && best.sureness >= CONTRADICTS;
-    const takesBack = isFlat && hasDenied(messages.slice(0, index), seat);
-    return { ...base, remark: takesBack ? "contradiction" : (best?.remark ?? "plain") };
+    const { seat, number, sentences } = message;
+    const { helps, stands_alone: stands } = message.marks;
+    const { typed, sureness } = surest(message, "owns_up");
+    const ownsUp = sureness >= OWNS_UP && isMeant(typed, message);
+    const takesBack = ownsUp && sureness >= CONTRADICTS && hasDenied(messages.slice(0, index), seat);
+    return {
+      seat,
+      number,
+      whole: wordsOf(message),
+      statement: statementIn(sentences.map((sentence) => sentence.typed)),
+      helps,
+      stands,
+      remark: takesBack ? "contradiction" : ownsUp ? "concession" : "plain",
+    };
   });
 }
 

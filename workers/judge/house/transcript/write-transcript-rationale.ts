@@ -3,7 +3,7 @@ import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { quotes } from "../../record/excerpt";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
-import { SILENT_CREDITS } from "../corpora/court-credits";
+import { SILENT_CREDITS, SPOKEN_CREDITS } from "../corpora/court-credits";
 import { MAXIMS } from "../corpora/maxims";
 import type { CourtVoiceList } from "../corpora/voices/court-voice";
 import { VOICES } from "../corpora/voices/voices";
@@ -120,14 +120,14 @@ function opening(matter: TranscriptMatter): string {
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {
-  const { winner } = matter.finding;
-  const { fairPoint } = matter.citations;
-  if (winner === "other") return null;
-  if (fairPoint === null) {
-    const credit = begin(matter.chooser.pick("credited", SILENT_CREDITS), VOICES[matter.record.judgePersonality].suit);
-    return say(matter, "silentFair", { p: SEAT_LABELS[otherSeat(winner)], credit });
-  }
-  return say(matter, "fair", citationWords(matter, fairPoint));
+  const { record, said, chooser, citations, finding } = matter;
+  if (finding.winner === "other") return null;
+  if (citations.fairPoint !== null) return say(matter, "fair", citationWords(matter, citations.fairPoint));
+  const loser = otherSeat(finding.winner);
+  const isHeard = said.some(({ seat }) => seat === loser);
+  const credits = isHeard ? SPOKEN_CREDITS[citations.isCandid ? "candid" : "present"] : SILENT_CREDITS;
+  const credit = begin(chooser.pick("credited", credits), VOICES[record.judgePersonality].suit);
+  return say(matter, "silentFair", { p: SEAT_LABELS[loser], credit });
 }
 
 function citationWords({ record }: TranscriptMatter, { asked, ...said }: Cited): Record<string, string> {

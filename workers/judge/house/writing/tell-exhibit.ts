@@ -106,9 +106,13 @@ function framesOfAgreement(question: WeighedQuestion, told: QuestionTelling, tel
   const fact = factOf(told, question.creator === true);
   const against = SEATS.find((seat) => isAgainst(question, seat));
   if (against === undefined) return { lines: telling.common, words: { fact } };
-  const admitter = SEAT_LABELS[against];
-  const specific = fact.startsWith(`${admitter} `) ? telling.owned : telling.admitted;
-  return { lines: [...telling.common, ...specific], words: { fact, admitter } };
+  const { lines, words } = framesOfAdmission(fact, SEAT_LABELS[against], telling);
+  return { lines: [...telling.common, ...lines], words };
+}
+
+function framesOfAdmission(clause: string, admitter: string, telling: Telling): Frames {
+  const fact = clause.replaceAll("{p}", admitter);
+  return { lines: fact.startsWith(`${admitter} `) ? telling.owned : telling.admitted, words: { fact, admitter } };
 }
 
 function framesOfClash(question: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
@@ -132,6 +136,9 @@ function framesOfSilence(
   const ducker: Seat = question.creator === null ? "creator" : "opponent";
   const other = otherSeat(ducker);
   const answer = question[other];
+  // What somebody owns counts for whoever refused, and is told as if nobody else had been asked.
+  if (told !== null && isAgainst(question, other))
+    return framesOfAdmission(factOf(told, answer === true), SEAT_LABELS[other], telling);
   const named = { whether, ducker: SEAT_LABELS[ducker], other: SEAT_LABELS[other] };
   if (typeof answer !== "boolean") return { lines: telling.ducked, words: { ...named, besides: "" } };
   const besides = fillSlots(teller.drawer.draw(`${teller.label} besides`, telling.besides), {
@@ -140,8 +147,8 @@ function framesOfSilence(
   });
   const fact = told === null || told.yes.includes("{p}") ? "" : factOf(told, answer);
   const isUnsaid = fact === "" || fact.startsWith(`${named.other} `);
-  // What somebody owns counts for whoever refused, and is told in words rather than as a yes.
-  const others = isAgainst(question, other) ? [] : telling.ducked;
-  const lines = isUnsaid ? telling.ducked : [...others, ...telling.dodged];
-  return { lines, words: { ...named, fact, besides } };
+  return {
+    lines: isUnsaid ? telling.ducked : [...telling.ducked, ...telling.dodged],
+    words: { ...named, fact, besides },
+  };
 }

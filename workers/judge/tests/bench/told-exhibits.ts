@@ -9,7 +9,11 @@ type Frames = Exclude<keyof Telling, "besides" | "tail" | "lead" | "more" | "ver
 type Words = Readonly<Record<string, string | undefined>>;
 
 /** What a passage claims that one seat answered. */
-type Claims = (words: Words, saysYes: (clause: string) => boolean) => Partial<Record<Seat, boolean | null>>;
+type Claims = (
+  words: Words,
+  saysYes: (clause: string) => boolean,
+  item: RecordedTestimony,
+) => Partial<Record<Seat, boolean | null>>;
 
 const both = (answer: boolean | null) => ({ creator: answer, opponent: answer });
 const clashOf = ({ yes, no }: Words) => {
@@ -17,11 +21,21 @@ const clashOf = ({ yes, no }: Words) => {
   return { [affirming]: true, [otherThan(affirming)]: false };
 };
 
+const PARTY = /Party [AB]/u;
+
+/** What both own, or one of them: then the other's refusal is not told. */
+const admission: Claims = (words, saysYes, item) => {
+  const clause = clauseOf(words);
+  const admitter = seatOf(words.admitter ?? PARTY.exec(clause)?.[0]);
+  const answer = saysYes(clause);
+  return { [admitter]: answer, [otherThan(admitter)]: item[otherThan(admitter)] === null ? null : answer };
+};
+
 /** What each kind of frame claims, by the words in its slots. */
 const CLAIMS: Readonly<Record<Frames, Claims>> = {
   common: (words, saysYes) => both(saysYes(clauseOf(words))),
-  owned: (words, saysYes) => both(saysYes(clauseOf(words))),
-  admitted: (words, saysYes) => both(saysYes(clauseOf(words))),
+  owned: admission,
+  admitted: admission,
   clash: (words, saysYes) => (saysYes(clauseOf(words)) ? clashOf(words) : {}),
   accused: (words, saysYes) => (saysYes(clauseOf(words)) ? clashOf(words) : {}),
   boasted: (words, saysYes) => (saysYes(clauseOf(words)) ? clashOf(words) : {}),
@@ -41,8 +55,6 @@ const CLAIMS: Readonly<Record<Frames, Claims>> = {
   word: (words, saysYes) => ({ [seatOf(words.witness)]: saysYes(clauseOf(words)) }),
 };
 
-const PARTY = /Party [AB]/u;
-
 /** Whether a passage that ends with an exhibit tells, in the judge's own frames, what was answered to it. */
 export function tellsTheTruth(passage: string, item: RecordedTestimony, record: SwipeRecord): boolean {
   const voice = voiceFor(record.judgePersonality, record.tone);
@@ -57,7 +69,7 @@ export function tellsTheTruth(passage: string, item: RecordedTestimony, record: 
   };
   return Object.entries(CLAIMS).some(([kind, claims]) =>
     readings(passage, kind as Frames, voice, slots).some((words) => {
-      const claimed = claims(words, saysYes);
+      const claimed = claims(words, saysYes, item);
       return SEATS.every((seat) => claimed[seat] === item[seat]);
     }),
   );

@@ -2,7 +2,7 @@
  * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is
  * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{count}` how
  * many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their
- * exhibit, `{r}` and `{m}` the same of the question that {o} asked, `{credit}` a sentence about the loser,
+ * exhibit, `{r}` and `{m}` the same of what {o} wrote before it, `{credit}` a sentence about the loser,
  * `{contempt}` an order to the court, `{language}` by its English name, `{winner}`, `{loser}`, `{blame}` the loser's
  * share in percent.
  */
@@ -17,6 +17,8 @@ export interface CourtVoice {
   tally: readonly string[];
   /** A question and its answer, by whichever side. */
   answered: readonly string[];
+  /** What one side wrote and the other's reply, whatever the two are. */
+  replied: readonly string[];
   /** What the other side once said, in their words. */
   recalled: readonly string[];
   /** Whatever it is: of it nothing is sure but who wrote it. */
@@ -24,7 +26,7 @@ export interface CourtVoice {
   silence: readonly string[];
   nobody: readonly string[];
   fair: readonly string[];
-  /** The fair point of a party that wrote nothing. */
+  /** The fair point of a party that wrote nothing, or nothing that is one. */
   silentFair: readonly string[];
   contempt: readonly string[];
   /** All of it together outweighed the loser's fair point; for whom is said by what follows. */

@@ -33,9 +33,15 @@ export const COURTROOM: CourtVoice = {
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "So {o} asks, plain as day, {r} (Exhibit {m}). And {p} says {q} (Exhibit {n}).",
     "Then {o} wants to know {r} (Exhibit {m}), and {p} comes back with {q} (Exhibit {n}). I had to sit down.",
+    "You ask a question, you get an answer. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} asks {r} (Exhibit {m}). I'd have asked the same. {p} says {q} (Exhibit {n}).",
+  ],
+  replied: [
+    "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
     "{o} said {r} (Exhibit {m}), {p} said {q} (Exhibit {n}), and I turned the radio off.",
     "I read this part twice. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
-    "You ask a question, you get an answer. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} lets fly with {r} (Exhibit {m}), and {p} fires right back: {q} (Exhibit {n}).",
+    "Over the fence it went like this. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -79,7 +85,7 @@ export const COURTROOM: CourtVoice = {
   upheld: [
     "{winner} wins; {loser} has {blame} percent of the blame.",
     "It's {winner}, and I'd say it at the hardware store. {loser} takes {blame} percent.",
-    "Good enough for me: {winner} wins. {loser} can carry {blame} percent to the car.",
+    "{winner} wins, and I slept on it. {loser} can carry {blame} percent to the car.",
     "{winner} has it. That's {blame} percent to {loser}, mind your back.",
   ],
   dismissed: [

@@ -32,10 +32,16 @@ export const COURTROOM: CourtVoice = {
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "To the question {r} (Exhibit {m}), put by {o}, {p} returned {q} (Exhibit {n}), and the shorthand writer looked up.",
-    "One exchange I had read twice. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
     "{o} enquired {r} (Exhibit {m}). The reply of {p} is on record: {q} (Exhibit {n}).",
     "A question is a door. {o} knocked with {r} (Exhibit {m}), and {p} opened with {q} (Exhibit {n}).",
     "{o} put it to {p}: {r} (Exhibit {m}). There came the answer: {q} (Exhibit {n}).",
+  ],
+  replied: [
+    "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
+    "One exchange I had read twice. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "To {o}'s {r} (Exhibit {m}) there came from {p} {q} (Exhibit {n}), and the shorthand writer looked up.",
+    "{o} opened with {r} (Exhibit {m}); {p}, without rising, returned {q} (Exhibit {n}).",
+    "Two lines of the transcript deserve a frame. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",

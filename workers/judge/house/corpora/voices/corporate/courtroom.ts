@@ -35,7 +35,14 @@ export const COURTROOM: CourtVoice = {
     "{o} raised a question, {r} (Exhibit {m}), and {p} closed the ticket with {q} (Exhibit {n}).",
     "On the question {r} (Exhibit {m}), raised by {o}, {p} aligned on {q} (Exhibit {n}). No further slides were needed.",
     "{o} requested clarity: {r} (Exhibit {m}). Clarity, as delivered by {p}: {q} (Exhibit {n}).",
+    "Q: {r} (Exhibit {m}), from {o}. A: {q} (Exhibit {n}), from {p}.",
+  ],
+  replied: [
+    "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
     "Key exchange for the recap. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} posted {r} (Exhibit {m}), and {p} replied to all with {q} (Exhibit {n}).",
+    "From the thread, verbatim. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} shared {r} (Exhibit {m}). {p} built on that: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} referred to {o}'s statement: {q} (Exhibit {n}).",
@@ -76,7 +83,7 @@ export const COURTROOM: CourtVoice = {
     "But the thread counts as a whole.",
     "However, the thread was reviewed end to end.",
     "But what gets reported is the overall score.",
-    "However, there is a totals row.",
+    "However, every row was summed.",
     "But one line item is not the total.",
   ],
   upheld: [

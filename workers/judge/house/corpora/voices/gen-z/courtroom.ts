@@ -31,10 +31,15 @@ export const COURTROOM: CourtVoice = {
   ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
+    "then {o} asks {r} (Exhibit {m}) and {p}, with a whole chest, types {q} (Exhibit {n}).",
+    "{o} asked {r} (Exhibit {m}). {p} thought about it and sent {q} (Exhibit {n}).",
+    "the question: {r} (Exhibit {m}), by {o}. the answer, and i wish i was joking: {q} (Exhibit {n}), by {p}.",
+  ],
+  replied: [
+    "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
     "{o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). and scene.",
     "{o} really went {r} (Exhibit {m}) and {p} went {q} (Exhibit {n}).",
     "framing this one. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
-    "then {o} asks {r} (Exhibit {m}) and {p}, with a whole chest, types {q} (Exhibit {n}).",
     "i paused the scroll at {o} going {r} (Exhibit {m}) and {p} going {q} (Exhibit {n}).",
   ],
   recalled: [

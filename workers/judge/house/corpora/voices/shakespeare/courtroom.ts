@@ -31,11 +31,16 @@ export const COURTROOM: CourtVoice = {
   ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
-    "Quoth {o}: {r} (Exhibit {m}). Quoth {p}: {q} (Exhibit {n}).",
     "{o} doth ask {r} (Exhibit {m}), and {p} doth answer {q} (Exhibit {n}). The groundlings stir.",
-    "Mark this exchange. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
     "To {o}, that asked {r} (Exhibit {m}), gave {p} this coin: {q} (Exhibit {n}).",
+    "{o}, with one eyebrow, asked {r} (Exhibit {m}); whereto {p}: {q} (Exhibit {n}).",
+  ],
+  replied: [
+    "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
+    "Quoth {o}: {r} (Exhibit {m}). Quoth {p}: {q} (Exhibit {n}).",
+    "Mark this exchange. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
     "Now swords are drawn. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). The pit leans in.",
+    "Thus {o} did cast {r} (Exhibit {m}), and {p} cast back {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} cited {o}'s own word: {q} (Exhibit {n}).",

@@ -62,7 +62,7 @@ export const SUIT: Personality = {
       "Much sound, some fury, signifying crumbs: {winner} hath it.",
       "The plaint is but a painted fire. I find for {winner}.",
       "The plaint is weighed upon the answers, and doth fail. {winner} prevails.",
-      "These proofs being summed, they come to air; 'tis {winner}.",
+      "The plaint, being weighed, doth come to air; 'tis {winner}.",
     ],
     share: [
       "Come, {loser}, bear {blame} parts in a hundred of this woe.",

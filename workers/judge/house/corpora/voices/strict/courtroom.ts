@@ -29,9 +29,15 @@ export const COURTROOM: CourtVoice = {
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "Question, {o}: {r} (Exhibit {m}). Answer, {p}: {q} (Exhibit {n}).",
     "Asked by {o}: {r} (Exhibit {m}). Answered by {p}: {q} (Exhibit {n}). Read twice.",
-    "{o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). Nothing was added.",
     "Cross-examination. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} wished to know {r} (Exhibit {m}). {p} said {q} (Exhibit {n}). That was all.",
+  ],
+  replied: [
+    "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
+    "{o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). Nothing was added.",
     "One exchange. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). One is enough.",
+    "Two lines, read together. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "Sent by {o}: {r} (Exhibit {m}). Returned by {p}: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",

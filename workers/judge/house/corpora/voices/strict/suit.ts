@@ -117,7 +117,7 @@ export const SUIT: Personality = {
   fair: [
     "For {loser}, one point.",
     "One line for {loser}.",
-    "{loser} gets this. Do not smile.",
+    "One line for {loser}. Do not smile.",
     "{loser} has something.",
     "In mitigation, for {loser}.",
     "{loser}: one credit. Sign here.",

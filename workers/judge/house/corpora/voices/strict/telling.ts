@@ -19,9 +19,9 @@ export const TELLING: Telling = {
   admitted: [
     "{admitter} admits that {fact} (Exhibit {n})",
     "admission, {admitter}: {fact} (Exhibit {n})",
-    "{fact}. {admitter} agrees (Exhibit {n})",
+    "{fact}. {admitter} concedes it (Exhibit {n})",
     "conceded by {admitter}: {fact} (Exhibit {n})",
-    "{fact}. {admitter} says so too (Exhibit {n})",
+    "{fact}. So says {admitter} (Exhibit {n})",
   ],
   clash: [
     "{fact}, per {yes}. Not per {no} (Exhibit {n})",

@@ -33,9 +33,15 @@ export const COURTROOM: CourtVoice = {
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "{o} was able to ask {r} (Exhibit {m}), and {p} was able to say {q} (Exhibit {n}). We all felt that.",
     "There was a moment. {o} asked {r} (Exhibit {m}), and from {p} came {q} (Exhibit {n}).",
-    "I'd like to replay one exchange, slowly. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
     "{o} put a question in the middle of the room, {r} (Exhibit {m}), and {p} put {q} (Exhibit {n}) next to it.",
     "I held my breath at {o} asking {r} (Exhibit {m}). {p} found the words: {q} (Exhibit {n}).",
+  ],
+  replied: [
+    "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
+    "I'd like to replay one exchange, slowly. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "{o} set down {r} (Exhibit {m}), and {p} set {q} (Exhibit {n}) right beside it.",
+    "Let's stay with two lines. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
+    "From {o} came {r} (Exhibit {m}). What came back from {p} was {q} (Exhibit {n}), and we all felt that.",
   ],
   recalled: [
     "{p} reminded {o} of what was said: {q} (Exhibit {n}).",

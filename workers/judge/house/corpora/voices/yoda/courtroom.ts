@@ -32,10 +32,15 @@ export const COURTROOM: CourtVoice = {
   answered: [
     "{r} (Exhibit {m}), {o} asked. {q} (Exhibit {n}), {p} answered.",
     "A question, {o} had: {r} (Exhibit {m}). The answer of {p}, this was: {q} (Exhibit {n}).",
-    "Into the cave, {o} called {r} (Exhibit {m}). {q} (Exhibit {n}), the cave replied, in the voice of {p}.",
     "Ask {r} (Exhibit {m}), {o} did. Answer {q} (Exhibit {n}), {p} did. Long, the silence after was.",
-    "Two stones, one splash. {r} (Exhibit {m}), asked {o}. {q} (Exhibit {n}), answered {p}.",
-    "To {o}, who asked {r} (Exhibit {m}), said {p} this: {q} (Exhibit {n}).",
+    "To know {r} (Exhibit {m}), {o} wished. Given by {p}, this was: {q} (Exhibit {n}).",
+  ],
+  replied: [
+    "{r} (Exhibit {m}), {o} wrote. {q} (Exhibit {n}), {p} replied.",
+    "Two stones, one splash. {r} (Exhibit {m}), threw {o}. {q} (Exhibit {n}), threw {p}.",
+    "Into the cave, {o} called {r} (Exhibit {m}). {q} (Exhibit {n}), the cave replied, in the voice of {p}.",
+    "Side by side, two lines lay. Of {o}: {r} (Exhibit {m}). Of {p}: {q} (Exhibit {n}).",
+    "To {o}, who wrote {r} (Exhibit {m}), said {p} this: {q} (Exhibit {n}).",
   ],
   recalled: [
     "Of {o}'s own words, {p} reminds: {q} (Exhibit {n}).",
