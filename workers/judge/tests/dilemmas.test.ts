@@ -105,6 +105,8 @@ describe("a dilemma as it is typed", () => {
     ["Should I take out another loan for the holiday?", "debt"],
     ["Should I buy the jacket?", null],
     ["do my tax return now or keep pretending", null],
+    ["inbox zero today, or declare email bankruptcy", null],
+    ["sell the car or declare bankruptcy", "debt"],
   ])("is no trifle when it is about health, law or debts: %s", (dilemma, matter) =>
     expect(readDilemma(dilemma).weighty).toBe(matter),
   );

@@ -15,7 +15,7 @@ const WEIGHTY: readonly (readonly [WeightyMatter, RegExp])[] = [
   ],
   [
     "debt",
-    /\b(?:mortgage|remortgage|bankrupt\w*|payday loan|(?:a|the|my|another) loan|in debt|debts?|life savings|pension|crypto|bitcoin|shares|stocks?|invest\w*|gambl\w+|bet my|second credit card|bailiffs?|consolidat\w+|£ ?\d{2,3},?\d{3}|\$ ?\d{2,3},?\d{3}|\d+ ?k loan)\b/iu,
+    /\b(?:mortgage|remortgage|(?<!e?-?mail |inbox )bankrupt\w*|payday loan|(?:a|the|my|another) loan|in debt|debts?|life savings|pension|crypto|bitcoin|shares|stocks?|invest\w*|gambl\w+|bet my|second credit card|bailiffs?|consolidat\w+|£ ?\d{2,3},?\d{3}|\$ ?\d{2,3},?\d{3}|\d+ ?k loan)\b/iu,
   ],
 ];
 
