@@ -8,7 +8,7 @@ export const ALARMS: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed how early is too early? | it was agreed how early is too early | it was never agreed how early is too early",
     "provocation | Has {C} ever woken {D} up without meaning to? | {C} has woken {D} up without meaning to | {C} has never woken {D} up by accident",
-    "view | Is the first alarm there to be obeyed? | the first alarm is there to be obeyed | the first alarm is only a suggestion | snooz\\p{L}*|alarms|goes off",
+    "view | Is getting up early overrated? | getting up early is overrated | getting up early is not overrated",
     "harm | Did somebody start the day in a bad mood because of it? | somebody started the day in a bad mood because of it | nobody started the day in a bad mood because of it",
     "you | Have you slept through an alarm this month? | {p} has slept through an alarm this month | {p} has slept through no alarm this month",
   ),

@@ -8,7 +8,7 @@ export const GAMING: PettyDomain = {
   thing: "the game",
   questions: byHand(
     "agreement | Do the two of you have a rule about games? | they have a rule about games | they have no rule about games",
-    "provocation | Has {C} ever said “one more round” and meant four? | {C} has said “one more round” and meant four | {C} has never said “one more round” and meant four",
+    "provocation | Has {C} ever quit a game in a huff? | {C} has quit a game in a huff | {C} has never quit a game in a huff",
     "view | Is it only a game? | it is only a game | it is more than a game",
     "colour | Will the score be forgotten in a week? | the score will be forgotten in a week | the score will not be forgotten in a week | score|won|wins?|lost|lose|loses|beat|beats|goals?|points?",
     "you | Have you ever blamed the controller or the connection? | {p} has blamed the controller or the connection | {p} has never blamed the controller or the connection",

@@ -8,7 +8,7 @@ export const GYM: PettyDomain = {
   thing: "the workout",
   questions: byHand(
     "agreement | Is there a gym rule about it, written or not? | there is a gym rule about it | there is no gym rule about it",
-    "provocation | Has {C} ever skipped a session and called it rest? | {C} has skipped a session and called it rest | {C} has never skipped a session and called it rest",
+    "provocation | Has {C} ever hogged a machine or skipped a session? | {C} has hogged a machine or skipped a session | {C} has never hogged a machine or skipped a session",
     "view | Does everybody look a little silly at the gym? | everybody looks a little silly at the gym | not everybody looks silly at the gym",
     "harm | Did it cost somebody a good workout? | it cost somebody a good workout | it cost nobody a good workout",
     "you | Have you ever paid for a gym and not gone for a month? | {p} has paid for a gym and not gone for a month | {p} has never paid for a month without going",

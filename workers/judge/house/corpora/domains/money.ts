@@ -9,7 +9,7 @@ export const MONEY: PettyDomain = {
   questions: byHand(
     "agreement | Was it clear to both of you who owes what? | it was clear to both who owes what | it was not clear to both who owes what | ow(?:e|es|ed|ing)|pa(?:y|ys|id)(?! request)|lent|lend\\p{L}*|borrow\\p{L}*",
     "provocation | Has {C} ever needed a reminder to pay somebody back? | {C} has needed a reminder to pay somebody back | {C} has never needed a reminder to pay somebody back",
-    "view | Are small sums between the two of you best forgotten? | small sums between the two of them are best forgotten | small sums between the two of them are not best forgotten",
+    "view | Is money worth falling out over? | money is worth falling out over | money is not worth falling out over",
     "warning | Was there a friendly reminder? | there was a friendly reminder | there was no friendly reminder | ow(?:e|es|ed|ing)|pa(?:y|ys|id)(?! request)|lent|lend\\p{L}*|borrow\\p{L}*",
     "you | Do you know to the penny what other people owe you? | {p} knows to the penny what other people owe | {p} does not know to the penny what other people owe",
   ),

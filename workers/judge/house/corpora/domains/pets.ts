@@ -7,7 +7,7 @@ export const PETS: PettyDomain = {
   thing: "the pet",
   questions: byHand(
     "agreement | Do the two of you have a rule about the animal? | they have a rule about the animal | they have no rule about the animal",
-    "provocation | Has {C} ever fed an animal from the table? | {C} has fed an animal from the table | {C} has never fed an animal from the table",
+    "provocation | Has {C} ever let an animal get away with something? | {C} has let an animal get away with something | {C} has never let an animal get away with anything",
     "view | Is an animal innocent, whatever it does? | an animal is innocent, whatever it does | an animal is not innocent whatever it does",
     "colour | Does the animal know exactly what it is doing? | the animal knows exactly what it is doing | the animal does not know what it is doing",
     "you | Do you speak to animals in a special voice? | {p} speaks to animals in a special voice | {p} speaks to animals in an ordinary voice",

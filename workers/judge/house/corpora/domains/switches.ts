@@ -10,7 +10,7 @@ export const SWITCHES: PettyDomain = {
   questions: byHand(
     "agreement | Do the two of you have a rule about what gets shut or switched off? | there is a rule about what gets shut or switched off | there is no rule about what gets shut or switched off",
     "provocation | Has {C} ever gone out and left a light on? | {C} has gone out and left a light on | {C} has never gone out and left a light on",
-    "view | Should whoever sees it see to it? | whoever sees it should see to it | whoever sees it need not see to it",
+    "view | Should whoever notices deal with it? | whoever notices should deal with it | whoever notices need not deal with it",
     "colour | Would shutting it or switching it off have taken two seconds? | shutting it or switching it off would have taken two seconds | shutting it or switching it off would have taken longer than two seconds",
     "you | Have you ever gone back home to check a door, a stove or a light? | {p} has gone back home to check a door, a stove or a light | {p} has never gone back home to check a door, a stove or a light",
   ),

@@ -8,7 +8,7 @@ export const TEXTING: PettyDomain = {
   questions: byHand(
     "agreement | Do the two of you have an understanding about messages? | they have an understanding about messages | they have no understanding about messages",
     "provocation | Has {C} ever taken a day to answer {D}? | {C} has taken a day to answer {D} | {C} has never taken a day to answer {D}",
-    "view | May a message wait until tomorrow? | a message may wait until tomorrow | a message may not wait until tomorrow",
+    "view | Is a slow answer better than a quick “ok”? | a slow answer is better than a quick “ok” | a slow answer is no better than a quick “ok”",
     "harm | Was there anything urgent in it? | there was something urgent in it | there was nothing urgent in it",
     "you | Have you ever written an answer in your head and never sent it? | {p} has written an answer in the head and never sent it | {p} has never left an answer in the head",
   ),

@@ -42,7 +42,7 @@ export const FOOD = props({
   "salts?|salted|salty": [
     "you | Have you ever salted a meal before tasting it? | {p} has salted a meal before tasting it | {p} has never salted a meal before tasting it",
   ],
-  "bread|loaf|crusts?": [
+  "(?<!garlic )bread|loaf|crusts?": [
     "you | Do you eat the end of a loaf? | {p} eats the end of a loaf | {p} does not eat the end of a loaf",
     "question | Is the end of a loaf a slice? | the end of a loaf is a slice | the end of a loaf is no slice",
   ],

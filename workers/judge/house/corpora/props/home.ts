@@ -5,7 +5,7 @@ export const HOME = props({
   "(?:us(?:e|es|ed|ing)|shar|dr(?:y|ies|ied)|wip|wet|damp|borrow)\\p{L}* [^.]*towel|(?:my|his|her|same|wet|damp|one) towels?":
     [
       "you | Would you use somebody else's towel in an emergency? | {p} would use somebody else's towel in an emergency | {p} would not use somebody else's towel even in an emergency",
-      "question | Can a towel be shared? | a towel can be shared | a towel can't be shared",
+      "question | Is one towel enough for a week? | one towel is enough for a week | one towel is not enough for a week",
     ],
   "(?:toilet|loo|bog) (?:roll|paper)|(?:empty|last|new) (?:toilet |loo )?roll|last sheet": [
     "you | Have you ever called for paper through a closed door? | {p} has called for paper through a closed door | {p} has never called for paper through a closed door",
@@ -19,7 +19,7 @@ export const HOME = props({
   ],
   "shampoo|conditioner|shower gel|moisturi[sz]er|face cream": [
     "you | Have you ever washed with somebody else's soap or shampoo? | {p} has washed with somebody else's soap or shampoo | {p} has never washed with anybody else's soap or shampoo",
-    "question | Is one drop of somebody else's shampoo theft? | one drop of somebody else's shampoo is theft | one drop of somebody else's shampoo is no theft",
+    "question | Is the expensive bottle ever worth it? | the expensive bottle is worth it at times | the expensive bottle is never worth it",
   ],
   "duvet|blankets?|covers|quilt": [
     "you | Do you take more than half of a blanket? | {p} takes more than half of a blanket | {p} does not take more than half of a blanket",
@@ -125,7 +125,7 @@ export const HOME = props({
   ],
   "cats?|kittens?": [
     "you | Have you ever apologised to a cat? | {p} has apologised to a cat | {p} has never apologised to a cat",
-    "question | Is a cat ever sorry? | a cat is sorry now and then | a cat is never sorry",
+    "question | Does a cat care what people think? | a cat cares what people think | a cat does not care what people think",
   ],
   "hamster|goldfish|parrot|rabbit|tortoise|budgie|guinea pig": [
     "you | Have you ever told a pet a secret? | {p} has told a pet a secret | {p} has never told a pet a secret",

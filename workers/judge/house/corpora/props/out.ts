@@ -8,11 +8,11 @@ export const OUT = props({
   ],
   "wi-?fi[^.]*password|password[^.]*wi-?fi": [
     "you | Do you know your wifi password by heart? | {p} knows the wifi password by heart | {p} does not know the wifi password by heart",
-    "question | Should everybody at home know the wifi password? | everybody at home should know the wifi password | not everybody at home should know the wifi password",
+    "question | Is a wifi password a secret? | a wifi password is a secret | a wifi password is no secret",
   ],
   "chargers?|battery|power bank": [
     "you | Is your phone less than half charged right now? | {p} has a phone that is less than half charged | {p} has a phone that is more than half charged",
-    "question | Should the emptier battery get the charger? | the emptier battery should get the charger | the emptier battery has no right to the charger",
+    "question | Can a home have too many chargers? | a home can have too many chargers | a home can't have too many chargers",
   ],
   "phone[^.]*(?:dinner|table|meal|restaurant|film|movie|date|bed)|(?:dinner|table|meal|restaurant|film|movie|date|bed)[^.]*phone|scrolls|scrolling":
     [
@@ -68,7 +68,7 @@ export const OUT = props({
   ],
   "(?:tin|penny) whistle|guitar|drums?|piano|violin|saxophone|trumpet|ukulele|bagpipes|cello|clarinet|flute": [
     "you | Have you ever wished that somebody would stop practising? | {p} has wished that somebody would stop practising | {p} has never wished that anybody would stop practising",
-    "question | Should practice end at a fixed hour? | practice should end at a fixed hour | practice need not end at a fixed hour",
+    "question | Should anybody learn an instrument within earshot? | instruments may be learnt within earshot | no instrument should be learnt within earshot",
   ],
   "cheat(?:s|ed|ing)?(?! on (?:me|him|her))|monopoly|uno|catan|chess|cluedo|board games?|mario kart|fifa|xbox|playstation|ps[45]|minecraft|game night|ranked game":
     [
@@ -78,9 +78,10 @@ export const OUT = props({
   "quiz(?:zes)?|trivia|crosswords?|wordle|sudoku": [
     "you | Have you ever looked up an answer and said that you knew it? | {p} has looked up an answer and claimed to have known it | {p} has never looked up an answer and claimed to have known it",
   ],
-  "gym|marathon|strava|workouts?|yoga|(?:ran|run|running) (?:a |an |the |my )?(?:5|10)k|step count": [
-    "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
-  ],
+  "gym(?! (?:selfies|clothes))|marathon|strava|workouts?|yoga|(?:ran|run|running) (?:a |an |the |my )?(?:5|10)k|step count":
+    [
+      "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
+    ],
   "(?:bike|bicycle)[^.]*(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)|(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)[^.]*(?:bike|bicycle)":
     [
       "you | Have you ever left a bicycle where it was in the way? | {p} has left a bicycle in the way | {p} has never left a bicycle in the way",
@@ -188,7 +189,7 @@ export const OUT = props({
     ],
   "correct(?:s|ed|ing)|grammar|pronounc\\p{L}+|spelling|apostrophes?": [
     "you | Have you ever corrected somebody in your head? | {p} has corrected somebody in silence | {p} has never corrected anybody in silence",
-    "question | Does a mistake matter, if everybody understood? | a mistake matters even if everybody understood | a mistake does not matter if everybody understood",
+    "question | Is it a kindness to correct somebody? | it is a kindness to correct somebody | it is no kindness to correct anybody",
   ],
   "borrow(?:s|ed|ing)?|lent|lend(?:s|ing)?": [
     "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
