@@ -278,6 +278,14 @@ describe("the questions of a suit", () => {
     ["Is it OK to microwave fish at work? What if you open a window?", /window/u],
     ["She microwaves her fish before the meeting", /meeting/u],
     ["clips her nails at her desk. one landed in my tea.", /\btea\b(?! and)|window/u],
+    ["She spilled my secret at the party", /cushion/u],
+    ["my boss calls me at 7 am on a sunday for nothing", /nickname/u],
+    ["bestie told the hairdresser my ex cheated on me", /let somebody win|worth a quarrel/u],
+    ["our secret santa had a limit and he ignored it", /two people know|keeping right now/u],
+    ["my bf flirted with the waitress to get free garlic bread", /loaf/u],
+    ["boyfriend likes his ex's gym selfies", /a walk/u],
+    ["he rearranged my bookshelf by color", /screw|instructions/u],
+    ["he wore crocs to a fancy restaurant", /stained/u],
   ])("ask of “%s” nothing about a thing that is only mentioned", (text, thing) => {
     for (const seed of ["a", "b", "c"]) {
       const byHand = promptsFor(text, seed).filter((prompt) => !prompt.startsWith("Party A"));

@@ -6,10 +6,10 @@ export const ACCOUNTS: PettyDomain = {
   nouns: "wifi|password|Netflix|router|account|profile|algorithm|family plan|Spotify|internet|profile picture",
   thing: "the account",
   questions: byHand(
-    "agreement | Had the two of you agreed who may use what? | it was agreed who may use what | it was never agreed who may use what",
-    "provocation | Has {C} ever used somebody else's password? | {C} has used somebody else's password | {C} has never used anybody else's password",
-    "view | Does a shared password stay shared? | a shared password stays shared | a shared password does not stay shared | passwords?|login|log\\p{L}*",
-    "colour | Would a new password settle this by tonight? | a new password would settle this by tonight | a new password would not settle this by tonight | passwords?|login|logg\\p{L}*|profile|spotify|netflix|account",
+    "agreement | Had the two of you agreed who may use or change what? | it was agreed who may use or change what | it was never agreed who may use or change what",
+    "provocation | Has {C} ever lived off somebody else's wifi or login? | {C} has lived off somebody else's wifi or login | {C} has never lived off anybody else's wifi or login",
+    "view | Does whoever pays make the rules? | whoever pays makes the rules | whoever pays does not make the rules",
+    "colour | Could the two of you survive a weekend without internet? | they could survive a weekend without internet | they could not survive a weekend without internet",
     "you | Do you use one password for far too many things? | {p} uses one password for far too many things | {p} does not use one password for everything",
   ),
   punishments: [

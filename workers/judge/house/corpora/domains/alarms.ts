@@ -6,10 +6,10 @@ export const ALARMS: PettyDomain = {
   nouns: "alarm|alarm clock|curtains|smoothies|snooze button|mornings",
   thing: "the alarm",
   questions: byHand(
-    "agreement | Had the two of you agreed on an hour before which nobody should be woken? | the two of them had agreed on an hour before which nobody is woken | no hour was ever agreed before which nobody is woken",
-    "provocation | Has {C} ever reached for the snooze button? | {C} has reached for the snooze button | {C} has never reached for the snooze button",
-    "view | May people wake up as they like? | people may wake up as they like | people may not wake up as they like | snooz\\p{L}*|alarms?|goes off",
-    "harm | Did somebody lose sleep that did not come back? | somebody lost sleep that did not come back | nobody lost sleep that did not come back",
+    "agreement | Had the two of you agreed how early is too early? | it was agreed how early is too early | it was never agreed how early is too early",
+    "provocation | Has {C} ever woken {D} up without meaning to? | {C} has woken {D} up without meaning to | {C} has never woken {D} up by accident",
+    "view | Is getting up early overrated? | getting up early is overrated | getting up early is not overrated",
+    "harm | Did somebody start the day in a bad mood because of it? | somebody started the day in a bad mood because of it | nobody started the day in a bad mood because of it",
     "you | Have you slept through an alarm this month? | {p} has slept through an alarm this month | {p} has slept through no alarm this month",
   ),
   punishments: [

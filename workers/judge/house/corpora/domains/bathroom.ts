@@ -9,10 +9,10 @@ export const BATHROOM: PettyDomain = {
   thing: "the bathroom",
   questions: byHand(
     "agreement | Do the two of you have a rule for the bathroom? | the two of them have a rule for the bathroom | the two of them have no rule for the bathroom",
-    "provocation | Has {C} ever used the last of something in there and said nothing? | {C} has used the last of something in there and said nothing | {C} has never used the last of something in there in silence",
-    "view | Is a bathroom allowed to look lived in? | a bathroom is allowed to look lived in | a bathroom is not allowed to look lived in",
-    "colour | Would five minutes with a sponge settle it? | five minutes with a sponge would settle it | five minutes with a sponge would not settle it | hair|clean\\p{L}*|dirty|wip\\p{L}*|toothpaste|mess|drain|puddle|splash\\p{L}*|whiskers|stubble|beard",
-    "you | Have you ever read something in there until a leg fell asleep? | {p} has read something in there until a leg fell asleep | {p} has never read in there until a leg fell asleep",
+    "provocation | Has {C} ever used up the last of something in the bathroom and kept quiet? | {C} has used up the last of something in the bathroom and kept quiet | {C} has never used up the last of anything in the bathroom and kept quiet",
+    "view | Is sharing a bathroom the hardest part of living together? | sharing a bathroom is the hardest part of living together | sharing a bathroom is not the hardest part of living together",
+    "colour | Would five minutes with a sponge settle it? | five minutes with a sponge would settle it | five minutes with a sponge would not settle it | hairs?(?= (?:in|on|all|clog))|never cleans?|dirty|toothpaste|mess|drain|puddle|splash\\p{L}*|whiskers|stubble|beard",
+    "you | Have you ever sat in the bathroom with a phone until a leg fell asleep? | {p} has sat in the bathroom with a phone until a leg fell asleep | {p} has never sat in the bathroom for that long",
   ),
   punishments: [
     "{loser} shall restore {thing} to museum condition today and give {winner} a guided tour of two minutes.",

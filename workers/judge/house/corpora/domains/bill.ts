@@ -6,11 +6,11 @@ export const BILL: PettyDomain = {
   nouns: "bill|check|tip|tab|appetizers|starter|steak|lobster|cocktails|salad|share",
   thing: "the bill",
   questions: byHand(
-    "agreement | Had the two of you settled before ordering how to split it? | it was settled before ordering how to split the bill | nobody had settled before ordering how to split the bill",
-    "provocation | Has {C} ever come out ahead in an even split? | {C} has come out ahead in an even split | {C} has never come out ahead in an even split",
-    "view | Is splitting evenly simply easier for everybody? | splitting evenly is simply easier for everybody | splitting evenly is not easier for everybody",
-    "colour | Was the evening worth more than the sum in dispute? | the evening was worth more than the sum in dispute | the evening was not worth more than the sum in dispute",
-    "you | Have you ever checked a bill twice under the table? | {p} has checked a bill twice under the table | {p} has never checked a bill under the table",
+    "agreement | Had anybody said beforehand who would pay for what? | it had been said beforehand who would pay for what | nobody had said beforehand who would pay for what",
+    "provocation | Has {C} ever eaten well at somebody else's expense? | {C} has eaten well at somebody else's expense | {C} has never eaten well at anybody else's expense",
+    "view | Does talk of money spoil a meal? | talk of money spoils a meal | talk of money spoils no meal",
+    "colour | Was the food good, at least? | the food was good, at least | the food was not even good | steak|salad|soup|wine|starters?|dessert|lobster|cocktails?|restaurant|dinner|meal|ate|ordered",
+    "you | Do you read a menu from the prices? | {p} reads a menu from the prices | {p} reads a menu from the dishes",
   ),
   punishments: [
     "{loser} shall write {winner} an itemised thank-you today, and read out the total with feeling.",

@@ -6,11 +6,11 @@ export const BIRTHDAYS: PettyDomain = {
   nouns: "birthday|anniversary|candles|birthday party|speech|birthday month|birthday card|card",
   thing: "the birthday",
   questions: byHand(
-    "agreement | Had the two of you talked about that day beforehand? | they had talked about that day beforehand | they had not talked about that day beforehand",
-    "provocation | Has {C} ever been late with a birthday greeting? | {C} has been late with a birthday greeting | {C} has never been late with a birthday greeting",
-    "view | Does a celebration a few days later count in full? | a celebration a few days later counts in full | a celebration a few days later does not count in full | forgot\\p{L}*|late|later|missed|days? after|postpon\\p{L}*",
-    "warning | Had anybody said out loud what was hoped for on the day? | somebody had said out loud what was hoped for on the day | nobody had said out loud what was hoped for on the day | forgot\\p{L}*|expect\\p{L}*|want\\p{L}*|hop(?:e|ed|ing)|hint\\p{L}*|missed|late|nothing",
-    "you | Have you ever been reminded of a birthday by your phone alone? | {p} has been reminded of a birthday by a phone alone | {p} has never needed a phone to remember a birthday",
+    "agreement | Do the two of you usually make something of such a day? | they usually make something of such a day | they do not usually make anything of such a day",
+    "provocation | Has {C} ever forgotten a birthday or an anniversary? | {C} has forgotten a birthday or an anniversary | {C} has never forgotten a birthday or an anniversary",
+    "view | Does a party three days late still count? | a party three days late still counts | a party three days late does not count | forgot\\p{L}*|late|later|missed|days? after|postpon\\p{L}*",
+    "warning | Had anybody dropped a hint in the week before? | somebody had dropped a hint in the week before | nobody had dropped a hint in the week before | forgot\\p{L}*|expect\\p{L}*|want\\p{L}*|hop(?:e|ed|ing)|hint\\p{L}*|missed|late|nothing",
+    "you | Do you only move your lips to “Happy Birthday”? | {p} only moves the lips to “Happy Birthday” | {p} really sings “Happy Birthday”",
   ),
   punishments: [
     "{loser} shall hold a second birthday for {winner} today, five minutes long, with one song and sincere applause.",

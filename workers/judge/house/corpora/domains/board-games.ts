@@ -6,10 +6,10 @@ export const BOARD_GAMES: PettyDomain = {
   nouns: "Monopoly|Catan|Scrabble|Chess|Uno|cards|board game|dice|Poker|house rules|scrabble board|Cluedo|rules",
   thing: "the game",
   questions: byHand(
-    "agreement | Had the two of you settled the house rules before the first move? | the house rules were settled before the first move | no house rules were settled before the first move",
-    "provocation | Has {C} ever read the rules in a helpful light? | {C} has read the rules in a helpful light | {C} has never read the rules in a helpful light",
-    "view | Is it a game first and a contest second? | it is a game first and a contest second | it is a contest first and a game second",
-    "harm | Did it change who won? | it changed who won | it did not change who won",
+    "agreement | Were the rules clear to both of you before the first move? | the rules were clear to both before the first move | the rules were not clear to both before the first move",
+    "provocation | Has {C} ever bent a rule to win? | {C} has bent a rule to win | {C} has never bent a rule to win",
+    "view | Is winning half the fun? | winning is half the fun | winning is not half the fun",
+    "harm | Has it changed who won, even once? | it has changed who won at least once | it has never changed who won",
     "you | Have you ever been a bad loser, if only for a minute? | {p} has been a bad loser, if only for a minute | {p} has never been a bad loser",
   ),
   punishments: [

@@ -8,11 +8,11 @@ export const BORROWED: PettyDomain = {
     "dress|tent|bike|scissors|earrings|cake tin",
   thing: "the borrowed item",
   questions: byHand(
-    "agreement | Was a day named on which it should come back? | a day was named on which it should come back | no day was named on which it should come back | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
-    "provocation | Has {C} ever kept something of {D}'s for too long? | {C} has kept something of {D}'s for too long | {C} has never kept anything of {D}'s for too long | still|never|months?|years?|weeks?|since|kept|back|return\\p{L}*",
-    "view | Does a loan between the two of you have no closing date? | a loan between the two of them has no closing date | a loan between the two of them has a closing date | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*",
-    "colour | Would one plain reminder have settled it? | one plain reminder would have settled it | one plain reminder would not have settled it | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
-    "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
+    "agreement | Was it clear to both of you that it was only a loan? | it was clear to both that it was only a loan | it was not clear to both that it was only a loan | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
+    "provocation | Has {C} ever kept or lost something of {D}'s? | {C} has kept or lost something of {D}'s | {C} has never kept or lost anything of {D}'s",
+    "view | Is it rude to ask for a loan back? | it is rude to ask for a loan back | it is not rude to ask for a loan back | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*",
+    "colour | Would it cost more than a lunch to replace? | it would cost more than a lunch to replace | it would cost no more than a lunch to replace",
+    "you | Have you ever said “keep it” and regretted it? | {p} has said “keep it” and regretted it | {p} has never regretted a “keep it”",
   ),
   punishments: [
     "{loser} shall write a library card for {thing} today, with due date, fine print and {winner} as head librarian.",

@@ -8,9 +8,9 @@ export const CHORES: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you ever divided the chores out loud? | the chores had been divided out loud | the chores had never been divided out loud",
     "provocation | Is there a chore that {C} quietly avoids? | there is a chore that {C} quietly avoids | there is no chore that {C} avoids",
-    "view | Is it fair that whoever minds the mess does more about it? | it is fair that whoever minds the mess does more about it | it is not fair that whoever minds the mess does more about it | mess\\p{L}*|clean\\p{L}*|tid\\p{L}*|hoover\\p{L}*|vacuum\\p{L}*|dust\\p{L}*",
-    "warning | Was help asked for in plain words? | help was asked for in plain words | help was not asked for in plain words",
-    "you | Have you ever cleaned something loudly, so that it was heard? | {p} has cleaned something loudly, so that it was heard | {p} has never cleaned anything for the sound of it",
+    "view | Should whoever minds a mess be the one to clean it? | whoever minds a mess should clean it | whoever minds a mess need not be the one to clean it | mess\\p{L}*|clean\\p{L}*|tid\\p{L}*|hoover\\p{L}*|vacuum\\p{L}*|dust\\p{L}*",
+    "warning | Had somebody asked nicely first? | somebody had asked nicely first | nobody had asked nicely first",
+    "you | Have you ever cleaned loudly on purpose? | {p} has cleaned loudly on purpose | {p} has never cleaned loudly on purpose",
   ),
   punishments: [
     "{loser} shall clean one surface of {winner}'s choice today until it would satisfy a visiting aunt.",

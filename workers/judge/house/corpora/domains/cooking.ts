@@ -8,10 +8,10 @@ export const COOKING: PettyDomain = {
     "chicken|tacos|salad|gravy|stew|roast|ketchup|sauce|spaghetti|lasagna|steak|steaks|curry|pasta|cake|hot sauce|cooking",
   thing: "the dinner",
   questions: byHand(
-    "agreement | Had the two of you agreed who cooks and who chooses? | it was agreed who cooks and who chooses | it was never agreed who cooks and who chooses",
-    "provocation | Has {C} ever commented on a meal without lifting a spoon to help? | {C} has commented on a meal without lifting a spoon to help | {C} has never commented on a meal without helping",
-    "view | May whoever cooks decide? | whoever cooks may decide | whoever cooks may not simply decide",
-    "colour | Was it eaten in the end? | it was eaten in the end | it was not eaten in the end",
+    "agreement | Does each of you know how the other likes to eat? | each of them knows how the other likes to eat | they do not both know how the other likes to eat",
+    "provocation | Has {C} ever found fault with {D}'s cooking? | {C} has found fault with {D}'s cooking | {C} has never found fault with {D}'s cooking",
+    "view | Is the cook always right? | the cook is always right | the cook is not always right",
+    "colour | Did somebody clear the plate anyway? | somebody cleared the plate anyway | nobody cleared the plate",
     "you | Have you ever pretended to like a dish? | {p} has pretended to like a dish | {p} has never pretended to like a dish",
   ),
   punishments: [

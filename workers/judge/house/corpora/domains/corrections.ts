@@ -9,7 +9,7 @@ export const CORRECTIONS: PettyDomain = {
     "agreement | Had the two of you agreed not to correct each other? | they had agreed not to correct each other | they had not agreed not to correct each other",
     "provocation | Has {C} ever corrected {D} and enjoyed it? | {C} has corrected {D} and enjoyed it | {C} has never corrected {D} and enjoyed it",
     "view | Was it clear to everybody what was meant? | it was clear to everybody what was meant | it was not clear to everybody what was meant",
-    "harm | Did it spoil somebody's mood? | it spoilt somebody's mood | it spoilt nobody's mood",
+    "harm | Did it happen in front of other people? | it happened in front of other people | it happened in front of nobody else",
     "you | Have you ever said a word wrong for years? | {p} has said a word wrong for years | {p} has never said a word wrong for years",
   ),
   punishments: [

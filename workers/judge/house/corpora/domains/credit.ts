@@ -7,11 +7,11 @@ export const CREDIT: PettyDomain = {
     "credit|idea|ideas|slides|presentation|report|project|work|pitch|praise|joke|recipe|spreadsheet|mockup|poem|playlist|code",
   thing: "the credit",
   questions: byHand(
-    "agreement | Was it clear between the two of you whose work was whose? | it was clear between the two of them whose work was whose | it was not clear between the two of them whose work was whose",
-    "provocation | Does {C} owe at least one good idea to {D}? | {C} owes at least one good idea to {D} | {C} owes no good idea to {D}",
-    "view | Do good ideas usually have more than one parent? | good ideas usually have more than one parent | good ideas do not usually have more than one parent",
-    "harm | Was the wrong person thanked for it? | the wrong person was thanked for it | nobody was wrongly thanked for it | boss|thank\\p{L}*|applause|prais\\p{L}*|credit|meeting|everyone|everybody",
-    "you | Have you ever said “we” of something that you did alone, or “I” of something that you did not? | {p} has been loose with “we” and “I” | {p} has never been loose with “we” and “I”",
+    "agreement | Did both of you know whose work it was? | both knew whose work it was | they did not both know whose work it was",
+    "provocation | Has {C} ever taken a bow for somebody else's work? | {C} has taken a bow for somebody else's work | {C} has never taken a bow for anybody else's work",
+    "view | Does most good work have more than one parent? | most good work has more than one parent | most good work has one parent",
+    "harm | Did the wrong person get the applause? | the wrong person got the applause | the right person got the applause | boss|thank\\p{L}*|applause|prais\\p{L}*|credit|meeting|everyone|everybody",
+    "you | Have you ever said “we” when it was all somebody else? | {p} has said “we” when it was all somebody else | {p} has never said “we” of what somebody else did alone",
   ),
   punishments: [
     "{loser} shall roll the end credits for {winner} today, aloud, with {winner} in every role including catering.",

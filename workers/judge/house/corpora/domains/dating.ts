@@ -11,11 +11,11 @@ export const DATING: PettyDomain = {
     ["flirt|flirts|flirted|flirting", "the flirting"],
   ],
   questions: byHand(
-    "agreement | Is there a rule between the two of you about such things? | there is a rule between them about such things | there is no rule between them about such things",
-    "provocation | Does {C} keep up with somebody whom {D} would rather not see? | {C} keeps up with somebody whom {D} would rather not see | {C} keeps up with nobody whom {D} would rather not see",
-    "view | Is all fair in love, up to a point? | all is fair in love, up to a point | not all is fair in love, even up to a point",
+    "agreement | Is it clear between the two of you what goes too far? | it is clear between them what goes too far | it is not clear between them what goes too far",
+    "provocation | Has {C} ever flirted just for the fun of it? | {C} has flirted just for the fun of it | {C} has never flirted just for the fun of it",
+    "view | Is all fair in love? | all is fair in love | not all is fair in love",
     "awareness | Was it plain beforehand that somebody would mind? | it was plain beforehand that somebody would mind | it was not plain beforehand that somebody would mind",
-    "you | Have you ever looked up somebody's profile and hoped that nobody would know? | {p} has looked up a profile and hoped that nobody would know | {p} has never looked up a profile in secret",
+    "you | Have you ever looked up an old flame late at night? | {p} has looked up an old flame late at night | {p} has never looked up an old flame late at night",
   ),
   punishments: [
     "{loser} shall write {winner} a dating profile for the sofa today, flattering but true.",

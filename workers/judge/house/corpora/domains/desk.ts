@@ -6,10 +6,10 @@ export const DESK: PettyDomain = {
   nouns: "desk|stapler|chair|keyboard|monitor|office chair|sticky notes|window desk|pen|socket",
   thing: "the desk",
   questions: byHand(
-    "agreement | Was it settled which side of the desk or the room is whose? | it was settled which side is whose | it was never settled which side is whose | line|side|half|edge|border|across",
-    "provocation | Has {C} ever let something wander across the line? | {C} has let something wander across the line | {C} has never let anything wander across the line",
-    "view | Does a workplace belong a little to everybody? | a workplace belongs a little to everybody | a workplace does not belong to everybody",
-    "colour | Would a ruler and a minute settle it? | a ruler and a minute would settle it | a ruler and a minute would not settle it | line|side|half|edge|border|across",
+    "agreement | Was it clear to both of you what is whose at work? | it was clear to both what is whose at work | it was not clear to both what is whose at work",
+    "provocation | Has {C} ever taken something from another desk without asking? | {C} has taken something from another desk without asking | {C} has never taken anything from another desk without asking",
+    "view | Does a desk at work really belong to anybody? | a desk at work really belongs to somebody | a desk at work belongs to nobody",
+    "colour | Would a sticker with a name on it have settled this? | a sticker with a name on it would have settled this | no sticker with a name on it would have settled this",
     "you | Is there something on your desk right now that should not be there? | {p} has something on the desk right now that should not be there | {p} has nothing on the desk that should not be there",
   ),
   punishments: [

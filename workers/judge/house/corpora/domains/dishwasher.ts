@@ -6,7 +6,7 @@ export const DISHWASHER: PettyDomain = {
   nouns: "dishwasher|rack|top rack|bowls|knives",
   thing: "the dishwasher",
   questions: byHand(
-    "agreement | Had the two of you ever agreed on one way to use a dishwasher? | one way to use a dishwasher had been agreed | no way to use a dishwasher had been agreed",
+    "agreement | Had the two of you ever agreed how to run a dishwasher? | it had been agreed how to run a dishwasher | it had never been agreed how to run a dishwasher",
     "provocation | Has {C} ever put something into a full dishwasher and hoped? | {C} has put something into a full dishwasher and hoped | {C} has never put anything into a full dishwasher and hoped",
     "view | Is there more than one right way to load a dishwasher? | there is more than one right way to load a dishwasher | there is only one right way to load a dishwasher",
     "colour | Does everything come out clean in the end? | everything comes out clean in the end | not everything comes out clean in the end",

@@ -6,9 +6,9 @@ export const DRIVING: PettyDomain = {
   nouns: "passenger seat|shotgun|gps|directions|back seat|gas tank|tank|wheel|turn signal|petrol|mirrors|sat nav",
   thing: "the drive",
   questions: byHand(
-    "agreement | Had the two of you settled who drives and who chooses? | it was settled who drives and who chooses | it was not settled who drives and who chooses | music|songs?|radio|route|drives|drive|driving|map|sat ?nav",
+    "agreement | Had the two of you settled who steers and who navigates? | it was settled who steers and who navigates | it was never settled who steers and who navigates | route|map|sat ?nav|gps|directions|detour|exit|lost|wrong turn|navigat\\p{L}*|the way|knows a way|shortcut",
     "provocation | Does {C} give advice from the passenger seat? | {C} gives advice from the passenger seat | {C} gives no advice from the passenger seat",
-    "view | Does whoever drives decide? | whoever drives decides | whoever drives does not simply decide",
+    "view | Does whoever drives make the rules? | whoever drives makes the rules | whoever drives does not make the rules",
     "harm | Did it cost more than ten minutes? | it cost more than ten minutes | it cost no more than ten minutes | minutes?|hours?|late|detour|lost|route|wrong turn|map|sat ?nav|exit|directions",
     "you | Have you ever pressed a brake that was not there? | {p} has pressed a brake that was not there | {p} has never pressed a brake that was not there",
   ),

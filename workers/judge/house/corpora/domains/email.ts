@@ -8,10 +8,10 @@ export const EMAIL: PettyDomain = {
   thing: "the email",
   things: [["copying in|copies in|copied in", "the copy"]],
   questions: byHand(
-    "agreement | Is there a rule at work about who gets which messages? | there is a rule at work about who gets which messages | there is no rule at work about who gets which messages",
+    "agreement | Is there a rule at work, written or not, about such messages? | there is a rule at work about such messages | there is no rule at work about such messages",
     "provocation | Has {C} ever written “as per my last email”? | {C} has written “as per my last email” | {C} has never written “as per my last email”",
-    "view | Is a needless email a small thing? | a needless email is a small thing | a needless email is no small thing",
-    "proportion | Would deleting it have taken one second? | deleting it would have taken one second | deleting it would have taken more than one second | repl\\p{L}*|cc|forward\\p{L}*|spam|newsletter",
+    "view | Should most emails have stayed in the drafts? | most emails should have stayed in the drafts | most emails should not have stayed in the drafts",
+    "proportion | Could it be deleted in one second? | it could be deleted in one second | it could not be deleted in one second | repl\\p{L}*|cc|forward\\p{L}*|spam|newsletter",
     "you | Do you have more than a hundred unread emails? | {p} has more than a hundred unread emails | {p} has fewer than a hundred unread emails",
   ),
   punishments: [

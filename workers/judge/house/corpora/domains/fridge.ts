@@ -11,7 +11,7 @@ export const FRIDGE: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed which food is shared and which is not? | it was agreed which food is shared and which is not | it was never agreed which food is shared and which is not",
     "provocation | Has {C} ever eaten something of {D}'s without asking? | {C} has eaten something of {D}'s without asking | {C} has never eaten anything of {D}'s without asking",
-    "view | Is food without a label fair game? | food without a label is fair game | food without a label is not fair game | ate|eat|eats|eaten|eating|finish\\p{L}*|drank|drinks?|took|takes|stole|steals|empty|gone|last|slice",
+    "view | Is hunger an excuse? | hunger is an excuse | hunger is no excuse | ate|eat|eats|eaten|eating|finish\\p{L}*|drank|drinks?|stole|steals",
     "colour | Could one trip to the shop settle it? | one trip to the shop could settle it | one trip to the shop could not settle it | ate|eat|eats|eaten|eating|finish\\p{L}*|drank|drinks?|took|takes|stole|steals|empty|gone|last|slice",
     "you | Have you ever eaten something straight from the fridge, in the dark? | {p} has eaten something straight from the fridge, in the dark | {p} has never eaten straight from the fridge in the dark",
   ),

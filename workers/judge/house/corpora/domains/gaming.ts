@@ -7,9 +7,9 @@ export const GAMING: PettyDomain = {
     "match|ranked match|lobby|raid|level|kill|kills|game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
   thing: "the game",
   questions: byHand(
-    "agreement | Had the two of you agreed on what is allowed in a game? | it had been agreed what is allowed in a game | it had not been agreed what is allowed in a game",
-    "provocation | Has {C} ever said “one more round” and meant four? | {C} has said “one more round” and meant four | {C} has never said “one more round” and meant four",
-    "view | Is it only a game? | it is only a game | it is not only a game",
+    "agreement | Do the two of you have a rule about games? | they have a rule about games | they have no rule about games",
+    "provocation | Has {C} ever quit a game in a huff? | {C} has quit a game in a huff | {C} has never quit a game in a huff",
+    "view | Is it only a game? | it is only a game | it is more than a game",
     "colour | Will the score be forgotten in a week? | the score will be forgotten in a week | the score will not be forgotten in a week | score|won|wins?|lost|lose|loses|beat|beats|goals?|points?",
     "you | Have you ever blamed the controller or the connection? | {p} has blamed the controller or the connection | {p} has never blamed the controller or the connection",
   ),

@@ -6,8 +6,8 @@ export const GIFTS: PettyDomain = {
   nouns: "gift|present|card|flowers|souvenir|candle|scarf|thank you card|secret santa|bouquet",
   thing: "the gift",
   questions: byHand(
-    "agreement | Had the two of you settled what to give, or what to spend? | it was settled what to give, or what to spend | it was not settled what to give or what to spend | spen[dt]\\p{L}*|[£$€]\\d\\S*|budget|limit|secret santa|no (?:gifts|presents)",
-    "provocation | Has {C} ever passed a present on? | {C} has passed a present on | {C} has never passed a present on",
+    "agreement | Had the two of you set a limit for presents? | a limit for presents had been set | no limit for presents had been set | spen[dt]\\p{L}*|[£$€]\\d\\S*|budget|limit|secret santa|no (?:gifts|presents)",
+    "provocation | Has {C} ever given a present without much thought? | {C} has given a present without much thought | {C} has never given a present without much thought",
     "view | Is it the thought that counts? | it is the thought that counts | it is not the thought that counts",
     "awareness | Had anybody dropped a hint about what was wanted? | somebody had dropped a hint about what was wanted | nobody had dropped a hint about what was wanted | wanted|hint\\p{L}*|list|asked for|forgot|wish\\p{L}*",
     "you | Have you ever smiled at a present that you never used? | {p} has smiled at a present and never used it | {p} has never smiled at a present and left it unused",

@@ -6,11 +6,11 @@ export const GROUP_CHAT: PettyDomain = {
   nouns: "group chat|family chat|voice notes|voice note|voice messages|memes|gifs|poll|group|chat",
   thing: "the group chat",
   questions: byHand(
-    "agreement | Is there an understanding about what goes into such a chat? | there is an understanding about what goes into such a chat | there is no understanding about what goes into such a chat",
+    "agreement | Does the chat have a rule that everybody in it knows? | the chat has a rule that everybody in it knows | the chat has no rule that everybody in it knows",
     "provocation | Has {C} ever sent a chat something that nobody needed? | {C} has sent a chat something that nobody needed | {C} has never sent a chat something that nobody needed",
-    "view | May everybody use a chat as they like? | everybody may use a chat as they like | not everybody may use a chat as they like",
-    "colour | Is a chat only a chat? | a chat is only a chat | a chat is more than a chat",
-    "you | Have you muted a chat that the other person here is in? | {p} has muted a chat that the other one is in | {p} has muted no chat that the other one is in",
+    "view | Does a chat need rules at all? | a chat needs rules | a chat needs no rules at all",
+    "colour | Would anybody miss the chat, if it vanished tonight? | somebody would miss the chat if it vanished tonight | nobody would miss the chat if it vanished tonight",
+    "you | Have you ever muted a chat that both of you are in? | {p} has muted a chat that both of them are in | {p} has never muted a chat that both of them are in",
   ),
   punishments: [
     "{loser} shall deliver {winner} one message in person today, beginning with who is typing.",

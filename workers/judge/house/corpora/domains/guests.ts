@@ -6,11 +6,11 @@ export const GUESTS: PettyDomain = {
   nouns: "guests|guest|party|parties|visitors|visitor|sleepover|house party|visit",
   thing: "the guests",
   questions: byHand(
-    "agreement | Had the two of you agreed when guests may come, and for how long? | it was agreed when guests may come, and for how long | it was never agreed when guests may come, or for how long",
+    "agreement | Had the two of you agreed when guests are welcome? | it was agreed when guests are welcome | it was never agreed when guests are welcome",
     "provocation | Has {C} ever brought somebody home without a word? | {C} has brought somebody home without a word | {C} has never brought anybody home without a word",
-    "view | Should a home be open to guests? | a home should be open to guests | a home need not be open to guests",
-    "colour | Was it said beforehand who would be there? | it was said beforehand who would be there | it was not said beforehand who would be there",
-    "you | Have you ever wished that a guest would go home? | {p} has wished that a guest would go home | {p} has never wished that a guest would go home",
+    "view | Do guests go off after three days, like fish? | guests go off after three days, like fish | guests do not go off after three days",
+    "colour | Did the guests have a good time, at least? | the guests had a good time, at least | the guests did not even have a good time",
+    "you | Have you ever yawned so that a guest would leave? | {p} has yawned so that a guest would leave | {p} has never yawned so that a guest would leave",
   ),
   punishments: [
     "{loser} shall receive {winner} at the door today as an honoured guest, with a towel, a tour and a choice of pillows.",

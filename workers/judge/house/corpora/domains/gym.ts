@@ -7,11 +7,11 @@ export const GYM: PettyDomain = {
     "gym|squat rack|treadmill|dumbbells|weights|bench|workout|leg day|yoga mat|protein powder|protein shake|run|steps|diet|spin class|machine|membership|marathon|5k",
   thing: "the workout",
   questions: byHand(
-    "agreement | Had the two of you agreed on a plan for training? | a plan for training was agreed | no plan for training was agreed",
-    "provocation | Has {C} ever skipped a session and called it rest? | {C} has skipped a session and called it rest | {C} has never skipped a session and called it rest",
-    "view | May everybody train in their own way? | everybody may train in their own way | not everybody may train in their own way",
-    "harm | Did somebody's training suffer for it? | somebody's training suffered for it | nobody's training suffered for it",
-    "you | Have you ever been to the gym mostly for the shower or the mirror? | {p} has been to the gym mostly for the shower or the mirror | {p} has never been to the gym for the shower or the mirror",
+    "agreement | Is there a gym rule about it, written or not? | there is a gym rule about it | there is no gym rule about it",
+    "provocation | Has {C} ever hogged a machine or skipped a session? | {C} has hogged a machine or skipped a session | {C} has never hogged a machine or skipped a session",
+    "view | Does everybody look a little silly at the gym? | everybody looks a little silly at the gym | not everybody looks silly at the gym",
+    "harm | Did it cost somebody a good workout? | it cost somebody a good workout | it cost nobody a good workout",
+    "you | Have you ever paid for a gym and not gone for a month? | {p} has paid for a gym and not gone for a month | {p} has never paid for a month without going",
   ),
   punishments: [
     "{loser} shall spot {winner} today on the way out of an armchair, with encouragement.",

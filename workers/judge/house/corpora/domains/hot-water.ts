@@ -6,11 +6,11 @@ export const HOT_WATER: PettyDomain = {
   nouns: "hot water|shower|bath|warm water|bathroom|boiler|skincare routine|tub",
   thing: "the hot water",
   questions: byHand(
-    "agreement | Do the two of you have an order or a limit for the shower? | there is an order or a limit for the shower | there is no order and no limit for the shower",
+    "agreement | Is there a rule about how long the bathroom may be locked? | there is a rule about how long the bathroom may be locked | there is no rule about how long the bathroom may be locked",
     "provocation | Has {C} ever stayed under the shower to think about life? | {C} has stayed under the shower to think about life | {C} has never stayed under the shower to think about life",
-    "view | Does whoever gets up first go first? | whoever gets up first goes first | whoever gets up first does not go first for that | first|morning|queue|before",
-    "harm | Did somebody have to wait, or end up cold? | somebody had to wait, or ended up cold | nobody had to wait or ended up cold | wait\\p{L}*|cold|hour|minutes?|late|queue\\p{L}*|hot water",
-    "you | Do you sing, talk or win arguments in the shower? | {p} sings, talks or wins arguments in the shower | {p} keeps silent in the shower",
+    "view | Does getting up first earn the first shower? | getting up first earns the first shower | getting up first does not earn the first shower | first|morning|queue|before",
+    "harm | Did somebody end up cold or late because of it? | somebody ended up cold or late because of it | nobody ended up cold or late because of it",
+    "you | Do you win arguments in the shower? | {p} wins arguments in the shower | {p} wins no arguments in the shower",
   ),
   punishments: [
     "{loser} shall post a timetable for the bathroom today with {winner} down as the express service.",

@@ -6,10 +6,10 @@ export const JOKES: PettyDomain = {
   nouns: "joke|punchline|prank|story|anecdote|impression|puns|nickname",
   thing: "the joke",
   questions: byHand(
-    "agreement | Is there something that the two of you agreed not to joke about? | there is something that they agreed not to joke about | there is nothing that they agreed not to joke about",
+    "agreement | Does each of you know when the other has had enough of a joke? | each of them knows when the other has had enough of a joke | they do not both know when the other has had enough of a joke",
     "provocation | Has {C} ever made a joke at {D}'s expense? | {C} has made a joke at {D}'s expense | {C} has never made a joke at {D}'s expense",
     "view | Was it, in fairness, a little bit funny? | it was, in fairness, a little bit funny | it was not even a little bit funny",
-    "harm | Did anybody who was there fail to laugh? | somebody who was there failed to laugh | nobody who was there failed to laugh",
+    "harm | Did somebody have to force a laugh? | somebody had to force a laugh | nobody had to force a laugh",
     "you | Have you ever told the same joke twice to the same person? | {p} has told the same joke twice to the same person | {p} has never told the same joke twice to the same person",
   ),
   punishments: [

@@ -8,11 +8,11 @@ export const LAUNDRY: PettyDomain = {
     "wool jumper",
   thing: "the laundry",
   questions: byHand(
-    "agreement | Had the two of you agreed who washes what, and when? | it was agreed who washes what, and when | it was never agreed who washes what, or when",
+    "agreement | Had the two of you agreed who washes what? | it was agreed who washes what | it was never agreed who washes what",
     "provocation | Has {C} ever left wet washing in the machine? | {C} has left wet washing in the machine | {C} has never left wet washing in the machine",
     "view | Is there more than one right way to do the laundry? | there is more than one right way to do the laundry | there is one right way to do the laundry",
     "harm | Did a piece of clothing come out of this worse? | a piece of clothing came out of this worse | no piece of clothing came out of this worse | shr[aiu]nk|shrunk|pink|stain\\p{L}*|ruin\\p{L}*|bleach\\p{L}*|wool\\p{L}*|hole|jumper|sweater",
-    "you | Do you have a chair with clothes on it at home? | {p} has a chair with clothes on it at home | {p} has no chair with clothes on it at home",
+    "you | Do you have a chair at home that only holds clothes? | {p} has a chair at home that only holds clothes | {p} has no chair at home that only holds clothes",
   ),
   punishments: [
     "{loser} shall pair every loose sock in the home today and hold a brief service for the widowed ones.",

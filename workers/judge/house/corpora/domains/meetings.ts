@@ -6,10 +6,10 @@ export const MEETINGS: PettyDomain = {
   nouns: "meeting|email|slides|presentation|deadline|project|agenda|spreadsheet|homework|group project|idea",
   thing: "the meeting",
   questions: byHand(
-    "agreement | Did the meeting have an agenda or an end that both of you knew? | the meeting had an agenda or an end that both knew | the meeting had no agenda and no end that both knew",
+    "agreement | Is there a rule about meetings that both of you know? | there is a rule about meetings that both know | there is no rule about meetings that both know",
     "provocation | Has {C} ever made a meeting longer than it had to be? | {C} has made a meeting longer than it had to be | {C} has never made a meeting longer than it had to be",
-    "view | Do most people do something else in meetings? | most people do something else in meetings | most people do not do something else in meetings | camera|phone|listen\\p{L}*|muted?|asleep|typing|screen|eat\\p{L}*",
-    "harm | Did it cost people time that they noticed? | it cost people time that they noticed | it cost nobody time that anybody noticed",
+    "view | Does anybody listen after the first half hour of a meeting? | somebody listens after the first half hour of a meeting | nobody listens after the first half hour of a meeting",
+    "harm | Did it annoy more than one person at work? | it annoyed more than one person at work | it annoyed one person at work at most",
     "you | Have you ever turned your camera off to eat? | {p} has turned the camera off to eat | {p} has never turned the camera off to eat",
   ),
   punishments: [

@@ -7,11 +7,11 @@ export const MONEY: PettyDomain = {
     "rent|money|debt|refund|iou|loan|deposit|invoice|concert tickets|payment requests|euros|dollars|pounds|bucks|quid",
   thing: "the small debt",
   questions: byHand(
-    "agreement | Was it said in words who pays what, and by when? | it was said in words who pays what, and by when | it was never said in words who pays what, or by when | ow(?:e|es|ed|ing)|pa(?:y|ys|id)(?! request)|lent|lend\\p{L}*|borrow\\p{L}*",
+    "agreement | Was it clear to both of you who owes what? | it was clear to both who owes what | it was not clear to both who owes what | ow(?:e|es|ed|ing)|pa(?:y|ys|id)(?! request)|lent|lend\\p{L}*|borrow\\p{L}*",
     "provocation | Has {C} ever needed a reminder to pay somebody back? | {C} has needed a reminder to pay somebody back | {C} has never needed a reminder to pay somebody back",
-    "view | Are small sums between the two of you best forgotten? | small sums between the two of them are best forgotten | small sums between the two of them are not best forgotten",
-    "warning | Was it mentioned more than once, in a friendly way? | it was mentioned more than once, in a friendly way | it was not mentioned more than once in a friendly way | ow(?:e|es|ed|ing)|pa(?:y|ys|id)(?! request)|lent|lend\\p{L}*|borrow\\p{L}*",
-    "you | Do you know to the coin what other people owe you? | {p} knows to the coin what other people owe | {p} does not know to the coin what other people owe",
+    "view | Is money worth falling out over? | money is worth falling out over | money is not worth falling out over",
+    "warning | Was there a friendly reminder? | there was a friendly reminder | there was no friendly reminder | ow(?:e|es|ed|ing)|pa(?:y|ys|id)(?! request)|lent|lend\\p{L}*|borrow\\p{L}*",
+    "you | Do you know to the penny what other people owe you? | {p} knows to the penny what other people owe | {p} does not know to the penny what other people owe",
   ),
   punishments: [
     "{loser} shall write {winner} an elaborate certificate of gratitude today, with a wax seal drawn in crayon.",

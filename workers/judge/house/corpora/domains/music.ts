@@ -8,9 +8,9 @@ export const MUSIC: PettyDomain = {
     "aux cable|aux cord|humming",
   thing: "the music",
   questions: byHand(
-    "agreement | Do the two of you have a rule about who chooses the music? | there is a rule about who chooses the music | there is no rule about who chooses the music",
-    "provocation | Has {C} ever played one song far too often? | {C} has played one song far too often | {C} has never played one song too often",
-    "view | Is taste in music beyond argument? | taste in music is beyond argument | taste in music is not beyond argument",
+    "agreement | Do the two of you have a rule about music? | they have a rule about music | they have no rule about music",
+    "provocation | Has {C} ever played one song to death? | {C} has played one song to death | {C} has never played one song to death",
+    "view | Is there such a thing as bad taste in music? | there is such a thing as bad taste in music | there is no such thing as bad taste in music",
     "colour | Would headphones have settled it? | headphones would have settled it | headphones would not have settled it",
     "you | Is there a song that you love and would never admit to? | {p} loves a song and would never admit to it | {p} loves no song in secret",
   ),

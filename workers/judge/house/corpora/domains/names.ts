@@ -6,9 +6,9 @@ export const NAMES: PettyDomain = {
   nouns: "name|nickname|names|nicknames|word|baby name|surname|initials",
   thing: "the name",
   questions: byHand(
-    "agreement | Had the two of you settled which names are all right? | it was settled which names are all right | it was never settled which names are all right",
-    "provocation | Has {C} ever given {D} a nickname? | {C} has given {D} a nickname | {C} has never given {D} a nickname",
-    "view | Is a name free for everybody to use? | a name is free for everybody to use | a name is not free for everybody to use | copied|same|stole|took|baby|dog|cat|called",
+    "agreement | Had the two of you talked about the name before? | they had talked about the name before | they had not talked about the name before",
+    "provocation | Has {C} ever called {D} something that {D} did not like? | {C} has called {D} something that {D} did not like | {C} has never called {D} anything that {D} did not like",
+    "view | Can anybody own a name? | a name can be owned | nobody can own a name | copied|same|stole|took|baby|dog|cat|named|after me|saving",
     "warning | Was it said plainly which name was wanted? | it was said plainly which name was wanted | it was never said plainly which name was wanted",
     "you | Have you ever forgotten the name of somebody you were talking to? | {p} has forgotten the name of somebody in mid-conversation | {p} has never forgotten a name in mid-conversation",
   ),

@@ -8,11 +8,11 @@ export const NOISE: PettyDomain = {
     "breathing|snoring|ice|lawn|mowing|humming|barking|music",
   thing: "the noise",
   questions: byHand(
-    "agreement | Are there quiet hours that both of you know? | there are quiet hours that both know | there are no quiet hours that both know",
+    "agreement | Is there an understanding about noise between the two of you? | there is an understanding about noise between them | there is no understanding about noise between them",
     "provocation | Is {C} ever the loud one? | {C} is at times the loud one | {C} is never the loud one",
-    "view | Does living near other people come with noise? | living near other people comes with noise | living near other people need not come with noise",
+    "view | Is silence too much to ask? | silence is too much to ask | silence is not too much to ask",
     "colour | Would a pair of earplugs have settled it? | a pair of earplugs would have settled it | a pair of earplugs would not have settled it",
-    "you | Have you ever knocked on a wall, a ceiling or a pipe? | {p} has knocked on a wall, a ceiling or a pipe | {p} has never knocked on a wall, a ceiling or a pipe",
+    "you | Have you ever sighed at a noise so that it would stop? | {p} has sighed at a noise so that it would stop | {p} has never sighed at a noise so that it would stop",
   ),
   punishments: [
     "{loser} shall spend fifteen minutes today communicating with {winner} in whispers and tasteful mime.",

@@ -9,8 +9,8 @@ export const OFFICE_KITCHEN: PettyDomain = {
   questions: byHand(
     "agreement | Does the kitchen at work have a rule, on paper or understood? | the kitchen at work has a rule | the kitchen at work has no rule",
     "provocation | Has {C} ever left a mug in the kitchen at work? | {C} has left a mug in the kitchen at work | {C} has never left a mug in the kitchen at work",
-    "view | Is a kitchen at work nobody's job? | a kitchen at work is nobody's job | a kitchen at work is somebody's job",
-    "warning | Was anything said about it at work before this? | something was said about it at work before this | nothing was said about it at work before this",
+    "view | Do people behave worse in a kitchen at work than at home? | people behave worse in a kitchen at work than at home | people behave no worse in a kitchen at work than at home",
+    "warning | Had there been a note about it? | there had been a note about it | there had been no note about it",
     "you | Have you ever eaten a biscuit at work that somebody else had brought? | {p} has eaten a biscuit at work that somebody else had brought | {p} has never eaten anybody else's biscuit at work",
   ),
   punishments: [

@@ -7,10 +7,10 @@ export const OPINIONS: PettyDomain = {
   thing: "the question",
   questions: byHand(
     "agreement | Had the two of you agreed to leave this subject alone? | they had agreed to leave this subject alone | they had not agreed to leave this subject alone",
-    "provocation | Has {C} ever said something just as bold over a dinner table? | {C} has said something just as bold over a dinner table | {C} has never said anything as bold over a dinner table",
-    "view | Is it a matter of taste, and of nothing else? | it is a matter of taste, and of nothing else | it is more than a matter of taste",
+    "provocation | Has {C} ever defended something just as silly? | {C} has defended something just as silly | {C} has never defended anything as silly",
+    "view | Is it only a matter of taste? | it is only a matter of taste | it is more than a matter of taste",
     "colour | Can the two of you live with each other's opinion? | they can live with each other's opinion | they can't live with each other's opinion",
-    "you | Have you ever changed your mind on such a thing and told nobody? | {p} has changed an opinion on such a thing and told nobody | {p} has never changed such an opinion in secret",
+    "you | Have you ever changed your mind in an argument and gone on arguing? | {p} has had a change of mind in an argument and gone on arguing | {p} has never gone on arguing after a change of mind",
   ),
   punishments: [
     "{loser} shall argue {winner}'s side of the question for two full minutes today, with conviction.",

@@ -7,10 +7,10 @@ export const PARKING: PettyDomain = {
   thing: "the parking spot",
   questions: byHand(
     "agreement | Was it clear to both of you whose space was whose? | it was clear to both whose space was whose | it was not clear to both whose space was whose | (?:my|her|his|our|usual|the) (?:space|spot|bay|drive|driveway|outside)|line|lines",
-    "provocation | Has {C} ever parked where it was not allowed? | {C} has parked where it was not allowed | {C} has never parked where it was not allowed",
+    "provocation | Has {C} ever parked “just for a minute” where it was not allowed? | {C} has parked “just for a minute” where it was not allowed | {C} has never parked “just for a minute” where it was not allowed",
     "view | Does a space belong to whoever gets there first? | a space belongs to whoever gets there first | a space does not belong to whoever gets there first | (?:my|her|his|our|usual|the) (?:space|spot|bay|drive|driveway|outside)",
     "harm | Did somebody have to walk or wait because of it? | somebody had to walk or wait because of it | nobody had to walk or wait because of it",
-    "you | Have you ever watched somebody park and said nothing kind? | {p} has watched somebody park and said nothing kind | {p} has never watched somebody park without a kind word",
+    "you | Have you ever judged somebody by their parking? | {p} has judged somebody by their parking | {p} has never judged anybody by their parking",
   ),
   punishments: [
     "{loser} shall guide {winner} into a parking space today with full ground-crew hand signals.",

@@ -6,10 +6,10 @@ export const PETS: PettyDomain = {
   nouns: "dog|cat|puppy|kitten|hamster|parrot|litter|leash|fur|rabbit|aquarium|litter box|goldfish|tortoise|treats",
   thing: "the pet",
   questions: byHand(
-    "agreement | Had the two of you agreed on what the animal may do? | it was agreed what the animal may do | it was never agreed what the animal may do",
-    "provocation | Has {C} ever spoilt that animal, or another, when nobody looked? | {C} has spoilt an animal when nobody looked | {C} has never spoilt an animal when nobody looked",
+    "agreement | Do the two of you have a rule about the animal? | they have a rule about the animal | they have no rule about the animal",
+    "provocation | Has {C} ever let an animal get away with something? | {C} has let an animal get away with something | {C} has never let an animal get away with anything",
     "view | Is an animal innocent, whatever it does? | an animal is innocent, whatever it does | an animal is not innocent whatever it does",
-    "colour | Does everybody involved know what that animal is like? | everybody involved knows what that animal is like | not everybody involved knows what that animal is like",
+    "colour | Does the animal know exactly what it is doing? | the animal knows exactly what it is doing | the animal does not know what it is doing",
     "you | Do you speak to animals in a special voice? | {p} speaks to animals in a special voice | {p} speaks to animals in an ordinary voice",
   ),
   punishments: [

@@ -10,7 +10,7 @@ export const PHONE: PettyDomain = {
     "provocation | Does {C} look at a phone in company too? | {C} looks at a phone in company too | {C} does not look at a phone in company | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
     "view | Does everybody do it these days? | everybody does it these days | not everybody does it these days | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
     "harm | Did a conversation die of it? | a conversation died of it | no conversation died of it | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
-    "you | Have you looked at your phone since this deck began? | {p} has looked at a phone since the deck began | {p} has not looked at a phone since the deck began",
+    "you | Do you take your phone to the bathroom? | {p} takes a phone to the bathroom | {p} leaves the phone outside the bathroom",
   ),
   punishments: [
     "{loser} shall place the phone face down at {winner}'s side tonight and make conversation for fifteen minutes.",

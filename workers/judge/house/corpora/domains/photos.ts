@@ -6,11 +6,11 @@ export const PHOTOS: PettyDomain = {
   nouns: "photo|selfie|post|tag|story|caption|filter|picture|meme|bad side|portrait|group shot|pics",
   thing: "the photo",
   questions: byHand(
-    "agreement | Do the two of you have a rule about which pictures may be shown? | there is a rule about which pictures may be shown | there is no rule about which pictures may be shown",
-    "provocation | Has {C} ever shared a picture of somebody without asking? | {C} has shared a picture of somebody without asking | {C} has never shared a picture of anybody without asking",
+    "agreement | Do the two of you have a rule about pictures and posts? | they have a rule about pictures and posts | they have no rule about pictures and posts",
+    "provocation | Has {C} ever shared a picture of {D} without asking? | {C} has shared a picture of {D} without asking | {C} has never shared a picture of {D} without asking",
     "view | Do people look worse to themselves than to others? | people look worse to themselves than to others | people look no worse to themselves than to others",
-    "colour | Will everybody have forgotten it in a month? | everybody will have forgotten it in a month | not everybody will have forgotten it in a month",
-    "you | Have you ever looked at a group picture and checked yourself first? | {p} has looked at a group picture and checked just one face first | {p} has never looked at a group picture that way",
+    "colour | Will anybody remember it in a month? | somebody will remember it in a month | nobody will remember it in a month",
+    "you | Do you have a good side in pictures? | {p} has a good side in pictures | {p} has no good side in pictures",
   ),
   punishments: [
     "{loser} shall take twelve photos of {winner} today until one is approved, without a word of impatience.",

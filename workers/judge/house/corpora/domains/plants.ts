@@ -10,8 +10,8 @@ export const PLANTS: PettyDomain = {
   questions: byHand(
     "agreement | Was it clear who looks after the plants? | it was clear who looks after the plants | it was not clear who looks after the plants | plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
     "provocation | Has a plant ever died in {C}'s care? | a plant has died in {C}'s care | no plant has ever died in {C}'s care",
-    "view | Do plants do as they like? | plants do as they like | plants do not do as they like",
-    "colour | Would a visitor have walked past without noticing? | a visitor would have walked past without noticing | a visitor would have noticed | plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
+    "view | Is a plant only a plant? | a plant is only a plant | a plant is more than a plant",
+    "colour | Would a guest have noticed that anything was wrong? | a guest would have noticed that something was wrong | no guest would have noticed that anything was wrong | plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
     "you | Have you ever talked to a plant? | {p} has talked to a plant | {p} has never talked to a plant",
   ),
   punishments: [

@@ -6,11 +6,11 @@ export const QUEUES: PettyDomain = {
   nouns: "queue|line|elevator|shopping trolley|trolley|checkout|escalator|door|till|lift|shopping cart",
   thing: "the queue",
   questions: byHand(
-    "agreement | Was it clear to everybody whose turn it was? | it was clear to everybody whose turn it was | it was not clear whose turn it was",
-    "provocation | Has {C} ever slipped in front of somebody? | {C} has slipped in front of somebody | {C} has never slipped in front of anybody",
+    "agreement | Is there an unwritten rule for such a case? | there is an unwritten rule for such a case | there is no unwritten rule for such a case",
+    "provocation | Has {C} ever pretended not to see somebody who was waiting? | {C} has pretended not to see somebody who was waiting | {C} has never pretended not to see anybody who was waiting",
     "view | May somebody in a hurry go first? | somebody in a hurry may go first | somebody in a hurry may not go first",
-    "proportion | Was it a matter of minutes? | it was a matter of minutes | it was a matter of more than minutes",
-    "you | Have you ever picked the slow queue and suffered in silence? | {p} has picked the slow queue and suffered in silence | {p} has never suffered a slow queue in silence",
+    "proportion | Was it a matter of a minute or less? | it was a matter of a minute or less | it was a matter of more than a minute",
+    "you | Do you always end up in the slow queue? | {p} always ends up in the slow queue | {p} does not always end up in the slow queue",
   ),
   punishments: [
     "{loser} shall hold every door for {winner} today with the words “after you, I insist”.",

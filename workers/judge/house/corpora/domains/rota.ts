@@ -9,8 +9,8 @@ export const ROTA: PettyDomain = {
     "agreement | Is there a rota or an order of turns that both of you know? | there is an order of turns that both know | there is no order of turns that both know",
     "provocation | Has {C} ever skipped a turn? | {C} has skipped a turn | {C} has never skipped a turn",
     "view | Do turns even out in the end? | turns even out in the end | turns do not even out in the end",
-    "warning | Was somebody reminded whose turn it was? | somebody was reminded whose turn it was | nobody was reminded whose turn it was",
-    "you | Have you ever done less than your turn and counted it? | {p} has done less than a turn and counted it | {p} has never counted less than a turn",
+    "warning | Had there been a reminder whose turn it was? | there had been a reminder whose turn it was | there had been no reminder whose turn it was",
+    "you | Have you ever done half a job and ticked it off? | {p} has done half a job and ticked it off | {p} has never ticked off half a job",
   ),
   punishments: [
     "{loser} shall take {winner}'s next turn within the day and sign the rota in full, with middle name.",

@@ -7,10 +7,10 @@ export const SEATS: PettyDomain = {
   thing: "the seat",
   questions: byHand(
     "agreement | Was it clear to both of you whose seat it was? | it was clear to both whose seat it was | it was not clear to both whose seat it was | took|takes|taken|stole|sat|sits|sitting|gets up|got up|my (?:seat|chair|spot|place)",
-    "provocation | Does {C} have a seat that nobody else may take? | {C} has a seat that nobody else may take | {C} has no seat that nobody else may take",
+    "provocation | Has {C} ever taken a seat that somebody else wanted? | {C} has taken a seat that somebody else wanted | {C} has never taken a seat that anybody else wanted",
     "view | Is a seat free as soon as somebody gets up? | a seat is free as soon as somebody gets up | a seat is not free as soon as somebody gets up | took|takes|taken|stole|sat|sits|sitting|gets up|got up|my (?:seat|chair|spot|place)",
     "proportion | Was there another seat? | there was another seat | there was no other seat | took|takes|taken|stole|sat|sits|sitting|gets up|got up|my (?:seat|chair|spot|place)",
-    "you | Have you ever kept a seat with a bag? | {p} has kept a seat with a bag | {p} has never kept a seat with a bag",
+    "you | Have you ever put a bag on a seat so that nobody would sit there? | {p} has put a bag on a seat so that nobody would sit there | {p} has never kept a seat free with a bag",
   ),
   punishments: [
     "{loser} shall keep the best seat warm for {winner} today and vacate it at a nod.",

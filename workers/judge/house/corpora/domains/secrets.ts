@@ -9,7 +9,7 @@ export const SECRETS: PettyDomain = {
   questions: byHand(
     "agreement | Had anybody said the words “don't tell”? | somebody had said the words “don't tell” | nobody had said the words “don't tell”",
     "provocation | Has {C} ever let something slip? | {C} has let something slip | {C} has never let anything slip",
-    "view | Did half the world know already? | half the world knew already | half the world did not know already",
+    "view | Does every secret get out in the end? | every secret gets out in the end | not every secret gets out in the end",
     "harm | Did the wrong person hear of it? | the wrong person heard of it | the wrong person did not hear of it",
     "you | Have you ever told a secret and said “don't tell anybody”? | {p} has told a secret and said “don't tell anybody” | {p} has never told a secret with a “don't tell anybody”",
   ),

@@ -9,7 +9,7 @@ export const SHOES: PettyDomain = {
     "agreement | Is there a rule about shoes that both of you know? | there is a rule about shoes that both know | there is no rule about shoes that both know",
     "provocation | Have {C}'s own shoes ever been where they should not be? | {C}'s own shoes have been where they should not be | {C}'s own shoes have never been where they should not be",
     "view | Are floors there to be walked on? | floors are there to be walked on | floors are not there to be walked on",
-    "warning | Was it asked for kindly? | it was asked for kindly | it was not asked for kindly",
+    "warning | Had it been mentioned kindly before? | it had been mentioned kindly before | it had not been mentioned kindly before",
     "you | Have you ever kept your shoes on because it was “only for a second”? | {p} has kept shoes on because it was “only for a second” | {p} has never kept shoes on “for a second”",
   ),
   punishments: [

@@ -6,7 +6,7 @@ export const SLEEP: PettyDomain = {
   nouns: "blanket|duvet|snoring|pillow|covers|mattress|sleep|bed|cold feet|bedtime",
   thing: "the sleeping arrangements",
   questions: byHand(
-    "agreement | Had the two of you agreed on anything about nights and mornings? | something was agreed about nights and mornings | nothing was agreed about nights and mornings",
+    "agreement | Is there a deal between the two of you for bad nights? | there is a deal between them for bad nights | there is no deal between them for bad nights",
     "provocation | Does {C} take more than half of a bed? | {C} takes more than half of a bed | {C} does not take more than half of a bed | blankets?|duvet|covers|bed|hog\\p{L}*|pillow|sheets?",
     "view | Is everybody innocent while asleep? | everybody is innocent while asleep | not everybody is innocent while asleep | snor\\p{L}*|asleep|sleep\\p{L}*|dream\\p{L}*|kick\\p{L}*|duvet|blankets?|covers",
     "harm | Was somebody tired the next day? | somebody was tired the next day | nobody was tired the next day",

@@ -11,11 +11,11 @@ export const SMELLS: PettyDomain = {
     "smell|fart|farting|feet|nails|toenails|eggs|fish|tuna|sardines|kimchi|durian|breath|cologne|aftershave|perfume|gym bag|socks|sweat|licking|spitting|curry|onions",
   thing: "the smell",
   questions: byHand(
-    `agreement | Is there a rule about smells that both of you know? | there is a rule about smells that both know | there is no rule about smells that both know | ${TOLD}`,
+    "agreement | Is there an unwritten rule about such things in company? | there is an unwritten rule about such things in company | there is no unwritten rule about such things in company",
     `provocation | Has {C} ever been the reason for an open window? | {C} has been the reason for an open window | {C} has never been the reason for an open window | ${TOLD}`,
     `view | Do people get used to nearly any smell? | people get used to nearly any smell | people do not get used to just any smell | ${TOLD}`,
     `colour | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open | ${TOLD}`,
-    `you | Have you ever blamed somebody else, or a dog? | {p} has blamed somebody else, or a dog | {p} has never blamed somebody else, or a dog | ${TOLD}`,
+    `you | Have you ever blamed a smell on somebody else, or on a dog? | {p} has blamed a smell on somebody else, or on a dog | {p} has never blamed a smell on anybody else | ${TOLD}`,
   ),
   punishments: [
     "{loser} shall open one window for {winner} today with the flourish of a man unveiling a statue.",

@@ -7,10 +7,10 @@ export const SNOOPING: PettyDomain = {
   thing: "the private matter",
   things: [["knock|knocking|barge|barges|barged", "the door"]],
   questions: byHand(
-    "agreement | Is there an agreed line between curious and nosy? | there is an agreed line between curious and nosy | there is no agreed line between curious and nosy",
-    "provocation | Has {C} ever glanced at something of {D}'s? | {C} has glanced at something of {D}'s | {C} has never glanced at anything of {D}'s",
-    "view | Is what lies open there to be seen? | what lies open is there to be seen | what lies open is not there to be seen",
-    "proportion | Was it harmless, what there was to see? | what there was to see was harmless | what there was to see was not harmless",
+    "agreement | Do the two of you agree where curious ends and nosy begins? | they agree where curious ends and nosy begins | they do not agree where curious ends and nosy begins",
+    "provocation | Has {C} ever had a quick look at something of {D}'s? | {C} has had a quick look at something of {D}'s | {C} has never had a quick look at anything of {D}'s",
+    "view | Is everybody a little nosy? | everybody is a little nosy | not everybody is nosy",
+    "proportion | Was it harmless, all that there was to see? | all that there was to see was harmless | not all that there was to see was harmless",
     "you | Have you ever read a screen over somebody's shoulder? | {p} has read a screen over somebody's shoulder | {p} has never read a screen over somebody's shoulder",
   ),
   punishments: [

@@ -6,10 +6,10 @@ export const SPOILERS: PettyDomain = {
   nouns: "spoiler|ending|finale|season|episode|plot twist|twist|plot|reveal|last page|killer",
   thing: "the ending",
   questions: byHand(
-    "agreement | Do the two of you have an understanding about what may be told or watched ahead? | there is an understanding about what may be told or watched ahead | there is no understanding about what may be told or watched ahead",
-    "provocation | Has {C} ever let a plot slip? | {C} has let a plot slip | {C} has never let a plot slip",
-    "view | Is a good story just as good when one knows the end? | a good story is just as good when one knows the end | a good story is not as good when one knows the end",
-    "harm | Was a surprise lost over it? | a surprise was lost over it | no surprise was lost over it",
+    "agreement | Do the two of you have a rule about watching ahead and telling? | they have a rule about watching ahead and telling | they have no rule about watching ahead and telling",
+    "provocation | Has {C} ever watched ahead or given away an ending? | {C} has watched ahead or given away an ending | {C} has never watched ahead or given away an ending",
+    "view | Is a story just as good when the end is known? | a story is just as good when the end is known | a story is not as good when the end is known",
+    "harm | Was a real surprise ruined? | a real surprise was ruined | no real surprise was ruined",
     "you | Have you ever read the last page first? | {p} has read the last page first | {p} has never read the last page first",
   ),
   punishments: [

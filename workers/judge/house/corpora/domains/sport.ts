@@ -6,10 +6,10 @@ export const SPORT: PettyDomain = {
   nouns: "workout|treadmill|Tennis|Football|goal|match|ball|bike|bench|score|Golf|fantasy league|race|run",
   thing: "the match",
   questions: byHand(
-    "agreement | Had the two of you agreed on the rules or the times? | the rules or the times had been agreed | neither the rules nor the times had been agreed",
+    "agreement | Were the rules clear to both of you? | the rules were clear to both | the rules were not clear to both",
     "provocation | Has {C} ever claimed a point that was not quite one? | {C} has claimed a point that was not quite one | {C} has never claimed a point that was not one | tennis|padel|squash|badminton|ping[- ]?pong|golf|match(?:es)?|rally|serves?|racket|five-a-side|goals?|foul|referee|bowl\\p{L}*|race|runs?|running|swim\\p{L}*",
-    "view | Is it about taking part? | it is about taking part | it is not about taking part",
-    "colour | Was it raised on the spot? | it was raised on the spot | it was not raised on the spot",
+    "view | Is taking part what counts? | taking part is what counts | taking part is not what counts",
+    "colour | Would a slow-motion replay settle this? | a slow-motion replay would settle this | no slow-motion replay would settle this",
     "you | Have you ever blamed the racket, the shoes or the wind? | {p} has blamed the racket, the shoes or the wind | {p} has never blamed the racket, the shoes or the wind | tennis|padel|squash|badminton|ping[- ]?pong|golf|match(?:es)?|rally|serves?|racket|five-a-side|goals?|foul|referee|bowl\\p{L}*|race|runs?|running|swim\\p{L}*",
   ),
   punishments: [

@@ -7,7 +7,7 @@ export const STREAMING: PettyDomain = {
   thing: "the remote",
   questions: byHand(
     "agreement | Do the two of you have a way to decide what is watched? | there is a way to decide what is watched | there is no way to decide what is watched",
-    "provocation | Has {C} ever fallen asleep, talked or scrolled during something {D} chose? | {C} has slept, talked or scrolled through something {D} chose | {C} has never slept, talked or scrolled through anything {D} chose",
+    "provocation | Has {C} ever fallen asleep during something that {D} chose? | {C} has fallen asleep during something that {D} chose | {C} has never fallen asleep during anything that {D} chose",
     "view | Does whoever holds the remote decide? | whoever holds the remote decides | holding the remote does not decide it | remote|chooses|picks|picked|chose",
     "harm | Did it spoil somebody's evening? | it spoilt somebody's evening | it spoilt nobody's evening",
     "you | Have you ever said “we can watch anything” and not meant it? | {p} has said “we can watch anything” and not meant it | {p} has never said “we can watch anything” without meaning it",

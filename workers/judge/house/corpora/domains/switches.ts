@@ -8,10 +8,10 @@ export const SWITCHES: PettyDomain = {
     "drawers|gate|curtains|blinds|fridge door|freezer|heater|fan|tv",
   thing: "the light",
   questions: byHand(
-    "agreement | Is there a rule about it between the two of you? | there is a rule about it between the two of them | there is no rule about it between the two of them",
+    "agreement | Do the two of you have a rule about what gets shut or switched off? | there is a rule about what gets shut or switched off | there is no rule about what gets shut or switched off",
     "provocation | Has {C} ever gone out and left a light on? | {C} has gone out and left a light on | {C} has never gone out and left a light on",
-    "view | Does it cost next to nothing? | it costs next to nothing | it costs more than next to nothing | lights?|heating|tap|socket|charger|electric\\p{L}*|bill|fridge door|oven",
-    "colour | Would seeing to it have taken less time than a sigh? | seeing to it would have taken less time than a sigh | seeing to it would have taken more time than a sigh",
+    "view | Should whoever notices deal with it? | whoever notices should deal with it | whoever notices need not deal with it",
+    "colour | Would shutting it or switching it off have taken two seconds? | shutting it or switching it off would have taken two seconds | shutting it or switching it off would have taken longer than two seconds",
     "you | Have you ever gone back home to check a door, a stove or a light? | {p} has gone back home to check a door, a stove or a light | {p} has never gone back home to check a door, a stove or a light",
   ),
   punishments: [

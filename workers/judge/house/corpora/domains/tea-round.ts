@@ -6,9 +6,9 @@ export const TEA_ROUND: PettyDomain = {
   nouns: "tea|coffee|kettle|tea bag|brew|cup of tea|french press|beans|latte",
   thing: "the tea",
   questions: byHand(
-    "agreement | Had the two of you agreed whose round it was? | it was agreed whose round it was | it was not agreed whose round it was",
+    "agreement | Is there an understanding about who makes the hot drinks? | there is an understanding about who makes the hot drinks | there is no understanding about who makes the hot drinks",
     "provocation | Has {C} ever boiled the kettle for one? | {C} has boiled the kettle for one | {C} has never boiled the kettle for one",
-    "view | Is any hot drink better than none? | any hot drink is better than none | not any hot drink is better than none",
+    "view | Is a bad cup better than no cup? | a bad cup is better than no cup | a bad cup is no better than no cup",
     "colour | Does one of you make more cups than the other? | one of them makes more cups than the other | neither of them makes more cups than the other",
     "you | Have you ever said “I'm fine, thanks” and been thirsty? | {p} has said “I'm fine, thanks” and been thirsty | {p} has never said “I'm fine, thanks” while thirsty",
   ),

@@ -6,11 +6,11 @@ export const TEXTING: PettyDomain = {
   nouns: "text|reply|message|voicemail|emoji|thumbs up|paragraphs",
   thing: "the unanswered message",
   questions: byHand(
-    "agreement | Do the two of you have an understanding about how soon one answers? | there is an understanding about how soon one answers | there is no understanding about how soon one answers",
+    "agreement | Do the two of you have an understanding about messages? | they have an understanding about messages | they have no understanding about messages",
     "provocation | Has {C} ever taken a day to answer {D}? | {C} has taken a day to answer {D} | {C} has never taken a day to answer {D}",
-    "view | May a message wait until tomorrow? | a message may wait until tomorrow | a message may not wait until tomorrow",
+    "view | Is a slow answer better than a quick “ok”? | a slow answer is better than a quick “ok” | a slow answer is no better than a quick “ok”",
     "harm | Was there anything urgent in it? | there was something urgent in it | there was nothing urgent in it",
-    "you | Have you ever written an answer in your head and never sent it? | {p} has written an answer in the head and never sent it | {p} has always sent every answer",
+    "you | Have you ever written an answer in your head and never sent it? | {p} has written an answer in the head and never sent it | {p} has never left an answer in the head",
   ),
   punishments: [
     "{loser} shall answer {winner}'s next three messages today within one minute, each in a complete sentence.",

@@ -10,7 +10,7 @@ export const THERMOSTAT: PettyDomain = {
     "provocation | Has {C} ever changed the setting when nobody was looking? | {C} has changed the setting when nobody was looking | {C} has never changed the setting when nobody was looking",
     "view | Is it easier to put a jumper on than to take one off? | it is easier to put a jumper on than to take one off | it is not easier to put a jumper on than to take one off",
     "colour | Would a jumper, or one fewer, have settled this? | a jumper, or one fewer, would have settled this | no jumper would have settled this",
-    "you | Are you warm enough right now? | {p} is warm enough right now | {p} is not warm enough right now",
+    "you | Are you the one who is always cold? | {p} is the one who is always cold | {p} is not the one who is always cold",
   ),
   punishments: [
     "{loser} shall give {winner} the weather forecast for the living room tonight, with gestures and a pressure map.",

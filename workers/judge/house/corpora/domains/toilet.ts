@@ -7,10 +7,10 @@ export const TOILET: PettyDomain = {
   thing: "the toilet",
   questions: byHand(
     "agreement | Is there a rule of the house about this, however delicate? | there is a rule of the house about this | there is no rule of the house about this",
-    "provocation | Has {C} ever left the bathroom in a bad state? | {C} has left the bathroom in a bad state | {C} has never left the bathroom in a bad state",
-    "view | Can everybody see to such a thing in ten seconds? | everybody can see to such a thing in ten seconds | not everybody can see to such a thing in ten seconds",
+    "provocation | Has {C} ever left a bathroom worse than it was before? | {C} has left a bathroom worse than it was before | {C} has never left a bathroom worse than it was before",
+    "view | Is it a question of upbringing? | it is a question of upbringing | it is no question of upbringing",
     "warning | Was it ever brought up in a calm voice? | it was brought up in a calm voice | it was never brought up in a calm voice",
-    "you | Have you ever called for help through that door? | {p} has called for help through that door | {p} has never called for help through that door",
+    "you | Have you ever called for help through a bathroom door? | {p} has called for help through a bathroom door | {p} has never called for help through a bathroom door",
   ),
   punishments: [
     "{loser} shall hang a fresh roll today, the correct way round as {winner} defines it, and declare it open.",

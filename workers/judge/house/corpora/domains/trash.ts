@@ -6,7 +6,7 @@ export const TRASH: PettyDomain = {
   nouns: "trash|garbage|bin|rubbish|recycling|compost|cardboard|bin bags|food waste|bin bag",
   thing: "the rubbish",
   questions: byHand(
-    "agreement | Is there a rota for the rubbish, spoken or written? | there is a rota for the rubbish, spoken or written | there is no rota for the rubbish, spoken or written",
+    "agreement | Is it clear to both of you who sees to the rubbish? | it is clear to both who sees to the rubbish | it is not clear to both who sees to the rubbish",
     "provocation | Has {C} ever balanced one more thing on a full bin? | {C} has balanced one more thing on a full bin | {C} has never balanced one more thing on a full bin",
     "view | Is a bin full only when the lid no longer closes? | a bin is full only when the lid no longer closes | a bin can be full while the lid still closes | full|overflow\\p{L}*|balanc\\p{L}*|lid|jenga|top|squash\\p{L}*|push\\p{L}*",
     "colour | Would dealing with it have been quicker than filing this suit? | dealing with it would have been quicker than filing this suit | dealing with it would not have been quicker than filing this suit",

@@ -7,10 +7,10 @@ export const TRAVEL: PettyDomain = {
   thing: "the trip",
   questions: byHand(
     "agreement | Had the two of you agreed on a plan before setting off? | a plan was agreed before setting off | no plan was agreed before setting off",
-    "provocation | Has {C} ever overruled {D} on a journey? | {C} has overruled {D} on a journey | {C} has never overruled {D} on a journey",
-    "view | Does something go wrong on every journey? | something goes wrong on every journey | something does not go wrong on every journey",
+    "provocation | Has {C} ever lost or forgotten something on a trip? | {C} has lost or forgotten something on a trip | {C} has never lost or forgotten anything on a trip",
+    "view | Does something go wrong on every journey? | something goes wrong on every journey | not every journey goes wrong somewhere",
     "colour | Will this be a funny story by next year? | this will be a funny story by next year | this will not be a funny story by next year",
-    "you | Have you ever packed something that you did not need, twice? | {p} has packed something needless, twice | {p} has never packed anything needless twice",
+    "you | Do you pack on the morning of the journey? | {p} packs on the morning of the journey | {p} packs before the morning of the journey",
   ),
   punishments: [
     "{loser} shall write {winner} a postcard from the living room today: weather, sights, and wish you were here.",

@@ -7,10 +7,10 @@ export const WARDROBE: PettyDomain = {
     "socks|dress|jacket|sleeves|shirt|hoodie|coat|outfit|jeans|closet|wardrobe|clothes|t-shirt|crocs|boots|sweatshirt|sweater",
   thing: "the outfit",
   questions: byHand(
-    "agreement | Do the two of you have an understanding about who wears what? | there is an understanding about who wears what | there is no understanding about who wears what",
-    "provocation | Has {C} ever worn something of {D}'s, or wanted to? | {C} has worn something of {D}'s, or wanted to | {C} has never worn or wanted anything of {D}'s",
+    "agreement | Do the two of you have an understanding about clothes? | they have an understanding about clothes | they have no understanding about clothes",
+    "provocation | Has {C} ever worn something of {D}'s? | {C} has worn something of {D}'s | {C} has never worn anything of {D}'s",
     "view | Are clothes only clothes? | clothes are only clothes | clothes are more than clothes",
-    "harm | Was anything stained, stretched or lost? | something was stained, stretched or lost | nothing was stained, stretched or lost",
+    "harm | Was anything stained, stretched or lost? | something was stained, stretched or lost | nothing was stained, stretched or lost | borrow\\p{L}*|stretch\\p{L}*|stain\\p{L}*|steals?|stole|took|takes|lent|(?:wore|wears|wearing) (?:my|her|his)",
     "you | Is there something in your wardrobe that is not yours? | {p} has something in the wardrobe that is somebody else's | {p} has nothing in the wardrobe that is somebody else's",
   ),
   punishments: [

@@ -12,8 +12,8 @@ export const WEDDINGS: PettyDomain = {
     ["proposed|proposal", "the proposal"],
   ],
   questions: byHand(
-    "agreement | Had anybody said beforehand what was wanted? | somebody had said beforehand what was wanted | nobody had said beforehand what was wanted",
-    "provocation | Has {C} ever drawn the eyes at somebody else's party? | {C} has drawn the eyes at somebody else's party | {C} has never drawn the eyes at somebody else's party",
+    "agreement | Was it clear beforehand what the couple wanted? | it was clear beforehand what the couple wanted | it was not clear beforehand what the couple wanted",
+    "provocation | Has {C} ever stolen the show at somebody else's party? | {C} has stolen the show at somebody else's party | {C} has never stolen the show at anybody else's party",
     "view | Do people make too much of weddings? | people make too much of weddings | people do not make too much of weddings",
     "colour | Will this be a funny story at some anniversary? | this will be a funny story at some anniversary | this will be no funny story at any anniversary",
     "you | Have you ever cried at a wedding? | {p} has cried at a wedding | {p} has never cried at a wedding",

@@ -11,7 +11,7 @@ export const DOINGS = props({
   "broke (?:my|the|his|her|our)|breaks (?:my|the|our)|smashed|cracked|snapped": [
     "you | Have you ever broken something and put it back as if it were whole? | {p} has broken something and put it back as if it were whole | {p} has never put back a broken thing as if it were whole",
   ],
-  "spill(?:s|ed|t)?|stain(?:s|ed)?": [
+  "spill(?:s|ed|t)?(?! (?:my |the |her |his |our )?(?:secrets?|beans))|stain(?:s|ed)?": [
     "you | Have you ever turned a cushion over to hide a stain? | {p} has turned a cushion over to hide a stain | {p} has never hidden a stain under a cushion",
   ],
   "told (?:everyone|everybody|all|the whole|people)|tells (?:everyone|everybody|people)": [
@@ -24,10 +24,10 @@ export const DOINGS = props({
     "you | Have you ever taken something “only for a minute”? | {p} has taken something “only for a minute” | {p} has never taken anything “only for a minute”",
   ],
   "(?:his|her|bare|smelly|both|cold|freezing) feet|toenails?|toes|barefoot": [
-    "you | Would you put your feet up in company? | {p} would put both feet up in company | {p} would not put any feet up in company",
+    "you | Would you put your feet up in company? | {p} would put both feet up in company | {p} would keep both feet down in company",
   ],
   "scored?|goals?|knee slide|penalty|nutmeg(?:ged)?|five-a-side": [
-    "you | Have you ever celebrated more than the score allowed? | {p} has celebrated more than the score allowed | {p} has never celebrated more than the score allowed",
+    "you | Have you ever celebrated too early? | {p} has celebrated too early | {p} has never celebrated too early",
   ],
   "hen do|stag do|bridesmaids?|best man|bachelorette": [
     "you | Have you ever been glad to be left out of something? | {p} has been glad to be left out of something | {p} has never been glad to be left out of anything",

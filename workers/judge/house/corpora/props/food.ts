@@ -9,7 +9,7 @@ export const FOOD = props({
   "(?:pan|saucepan|wok|lasagne tin|casserole)[^.]*(?:soak|sink|wash|dirty|left|leaves|burnt|crust|grease|days?)|(?:soak\\p{L}*|dirty|burnt|wash\\p{L}*|left|leaves)[^.]*(?:pan|saucepan|wok)":
     [
       "you | Would you eat out of a pan that was only wiped? | {p} would eat out of a pan that was only wiped | {p} would not eat out of a pan that was only wiped",
-      "question | Has a pan ever washed itself? | a pan has washed itself before now | no pan has ever washed itself",
+      "question | Does a pan get cleaner by waiting? | a pan gets cleaner by waiting | a pan gets no cleaner by waiting",
     ],
   "mugs?": [
     "you | Do you have a mug that nobody else may use? | {p} has a mug that nobody else may use | {p} has no mug that nobody else may use",
@@ -20,8 +20,8 @@ export const FOOD = props({
     "question | Is there always one more teaspoon at the bottom of the sink? | there is always one more teaspoon at the bottom of the sink | there is not always one more teaspoon at the bottom of the sink",
   ],
   "teaspoons?|spoons?|forks?": [
-    "question | Do teaspoons vanish by themselves? | teaspoons vanish by themselves | teaspoons do not vanish by themselves",
-    "you | Have you ever eaten with the wrong cutlery because the right one was dirty? | {p} has eaten with the wrong cutlery because the right one was dirty | {p} has never eaten with the wrong cutlery",
+    "question | Can a spoon do a fork's job? | a spoon can do a fork's job | a spoon can't do a fork's job",
+    "you | Have you ever eaten with a spoon because the forks were dirty? | {p} has eaten with a spoon because the forks were dirty | {p} has never eaten with a spoon for want of a clean fork",
   ],
   "(?:dishwasher)[^.]*(?:load\\p{L}*|unload\\p{L}*|stack\\p{L}*|restack\\p{L}*|empt\\p{L}*|rinse\\p{L}*|rack|put\\p{L}*|full|run|runs|turn\\p{L}*|plates?|bowls?|knives)|(?:load\\p{L}*|unload\\p{L}*|stack\\p{L}*|restack\\p{L}*|empt\\p{L}*|rinse\\p{L}*|rack|put\\p{L}*|full|run|runs|turn\\p{L}*|plates?|bowls?|knives)[^.]*(?:dishwasher)":
     [
@@ -42,7 +42,7 @@ export const FOOD = props({
   "salts?|salted|salty": [
     "you | Have you ever salted a meal before tasting it? | {p} has salted a meal before tasting it | {p} has never salted a meal before tasting it",
   ],
-  "bread|loaf|crusts?": [
+  "(?<!garlic )bread|loaf|crusts?": [
     "you | Do you eat the end of a loaf? | {p} eats the end of a loaf | {p} does not eat the end of a loaf",
     "question | Is the end of a loaf a slice? | the end of a loaf is a slice | the end of a loaf is no slice",
   ],
@@ -65,8 +65,8 @@ export const FOOD = props({
     ],
   "(?:chips|fries|nuggets|onion rings)[^.]*(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)|(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)[^.]*(?:chips|fries|nuggets|onion rings)":
     [
-      "you | Have you ever said “just one” in front of somebody else's plate and taken more? | {p} has said “just one” and taken more | {p} has never said “just one” and taken more",
-      "question | Do chips from somebody else's plate count? | chips from somebody else's plate count | chips from somebody else's plate do not count",
+      "you | Have you ever said “just one” and taken more? | {p} has said “just one” and taken more | {p} has never said “just one” and taken more",
+      "question | Is one chip from somebody else's plate allowed? | one chip from somebody else's plate is allowed | not even one chip from somebody else's plate is allowed",
     ],
   "(?:ate|eats?|eaten|eating|finish\\p{L}*|slices?|pieces?|half|midnight|last)[^.]*(?:cakes?|brownies?|muffins?|doughnuts?|donuts?|cupcakes?|cheesecake|tiramisu|trifle|pudding|dessert)|(?:cakes?|brownies?|muffins?|doughnuts?|donuts?|cupcakes?|cheesecake|tiramisu|trifle|pudding|dessert)[^.]*(?:ate|eats?|eaten|eating|finish\\p{L}*|slices?|pieces?|half|midnight|last|gone)":
     [
@@ -87,7 +87,7 @@ export const FOOD = props({
     ],
   "(?:eggs?|omelette)[^.]*(?:boil\\p{L}*|fr(?:y|ied|ies)|poach\\p{L}*|runny|scrambl\\p{L}*|yolk|cook\\p{L}*)|(?:boil\\p{L}*|fr(?:y|ied|ies)|poach\\p{L}*|runny|scrambl\\p{L}*|yolk|cook\\p{L}*)[^.]*(?:eggs?|omelette)":
     [
-      "you | Can you boil an egg exactly as you like it? | {p} can boil an egg exactly as {p} likes it | {p} can't boil an egg exactly as {p} likes it",
+      "you | Can you boil an egg without a timer? | {p} can boil an egg without a timer | {p} can't boil an egg without a timer",
     ],
   "recipes?|cooks?|cooked|cooking": [
     "you | Is there one dish that you cook really well? | {p} cooks one dish really well | {p} cooks no dish really well",
@@ -97,7 +97,7 @@ export const FOOD = props({
     "question | Should everything be allowed in a microwave? | everything should be allowed in a microwave | not everything should be allowed in a microwave",
   ],
   "kettle|cuppa|brew|(?:makes?|made|making) (?:\\p{L}+ ){0,2}tea|tea ?bags?|cups? of tea": [
-    "you | Have you ever made tea for one and hoped that nobody came in? | {p} has made tea for one and hoped that nobody came in | {p} has never made tea in secret",
+    "you | Have you ever made tea for one and hoped that nobody came in? | {p} has made tea for one and hoped that nobody came in | {p} has never made tea for one in secret",
     "question | Should whoever boils the kettle ask around? | whoever boils the kettle should ask around | whoever boils the kettle need not ask around",
   ],
   "coffees?|espresso|latte|cappuccino|cafetiere|french press": [
@@ -107,7 +107,7 @@ export const FOOD = props({
     "you | Do you know what you sound like when you eat? | {p} knows how {p} sounds while eating | {p} does not know how {p} sounds while eating",
   ],
   "(?:ate|eats?|eating|eaten|drank|drinks) (?:half (?:of )?|all (?:of )?)?(?:my|our|his|her|their|your)": [
-    "you | Have you ever eaten or drunk what was not yours and kept quiet? | {p} has eaten or drunk what belonged to others and kept quiet | {p} has never kept quiet about such a thing",
+    "you | Have you ever eaten or drunk what was not yours and kept quiet? | {p} has eaten or drunk what belonged to others and kept quiet | {p} has never kept quiet about somebody else's food or drink",
     "question | Does food taste better when it was meant for somebody else? | food tastes better when it was meant for somebody else | food tastes no better when it was meant for somebody else",
   ],
   cereal: [
@@ -118,6 +118,6 @@ export const FOOD = props({
     "question | Is there only one right jollof? | there is only one right jollof | there is more than one right jollof",
   ],
   "spicy|chill?i(?:es)?|jalape\\p{L}+|curry": [
-    "you | Have you ever claimed that it was not too hot for you? | {p} has claimed that it was not too hot | {p} has never claimed that it was not too hot",
+    "you | Have you ever said “it's not too spicy” with tears in your eyes? | {p} has said “it's not too spicy” in tears | {p} has never said “it's not too spicy” in tears",
   ],
 });

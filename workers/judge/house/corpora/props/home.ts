@@ -5,7 +5,7 @@ export const HOME = props({
   "(?:us(?:e|es|ed|ing)|shar|dr(?:y|ies|ied)|wip|wet|damp|borrow)\\p{L}* [^.]*towel|(?:my|his|her|same|wet|damp|one) towels?":
     [
       "you | Would you use somebody else's towel in an emergency? | {p} would use somebody else's towel in an emergency | {p} would not use somebody else's towel even in an emergency",
-      "question | Can a towel be shared? | a towel can be shared | a towel can't be shared",
+      "question | Is one towel enough for a week? | one towel is enough for a week | one towel is not enough for a week",
     ],
   "(?:toilet|loo|bog) (?:roll|paper)|(?:empty|last|new) (?:toilet |loo )?roll|last sheet": [
     "you | Have you ever called for paper through a closed door? | {p} has called for paper through a closed door | {p} has never called for paper through a closed door",
@@ -18,15 +18,15 @@ export const HOME = props({
     "you | Have you ever fallen asleep in a bath? | {p} has fallen asleep in a bath | {p} has never fallen asleep in a bath",
   ],
   "shampoo|conditioner|shower gel|moisturi[sz]er|face cream": [
-    "you | Have you ever used a little of somebody else's in the bathroom? | {p} has used a little of somebody else's in the bathroom | {p} has never used anybody else's in the bathroom",
-    "question | Does one drop of somebody else's shampoo count? | one drop of somebody else's shampoo counts | one drop of somebody else's shampoo does not count",
+    "you | Have you ever washed with somebody else's soap or shampoo? | {p} has washed with somebody else's soap or shampoo | {p} has never washed with anybody else's soap or shampoo",
+    "question | Is the expensive bottle ever worth it? | the expensive bottle is worth it at times | the expensive bottle is never worth it",
   ],
   "duvet|blankets?|covers|quilt": [
     "you | Do you take more than half of a blanket? | {p} takes more than half of a blanket | {p} does not take more than half of a blanket",
     "question | Can one blanket be enough for two? | one blanket can be enough for two | one blanket can't be enough for two",
   ],
   "snor(?:e|es|ed|ing)": [
-    "you | Are you sure that you do not snore? | {p} is sure not to snore | {p} is not sure about that",
+    "you | Are you sure that you do not snore? | {p} is sure not to snore | {p} is not so sure not to snore",
     "question | Does anybody believe at once that they snore? | people believe at once that they snore | nobody believes at once that they snore",
   ],
   "alarms|snooz(?:e|es|ed|ing)|alarm[^.]*(?:times|minutes|every)": [
@@ -66,22 +66,22 @@ export const HOME = props({
     ],
   "laundry|load of washing|washing on|washing machine|(?:tumble )?dryer|tumble drier|wet washing|clothes horse|drying rack":
     [
-      "you | Is there washing that waits for you right now? | {p} has washing waiting right now | {p} has no washing waiting right now",
+      "you | Is there washing waiting for you right now? | {p} has washing waiting right now | {p} has no washing waiting right now",
     ],
   "(?:sofa|couch|armchair)[^.]*(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)|(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)[^.]*(?:sofa|couch|armchair)":
     [
-      "you | Do you have a place on the sofa that is yours? | {p} has a place on the sofa | {p} has no place on the sofa",
+      "you | Do you have a corner of the sofa that is yours? | {p} has a corner of the sofa | {p} has no corner of the sofa",
     ],
   "windows?(?! seat)": [
-    "you | Do you sleep with a window open? | {p} sleeps with a window open | {p} does not sleep with a window open",
+    "you | Have you ever watched the neighbours from a window? | {p} has watched the neighbours from a window | {p} has never watched the neighbours from a window",
   ],
   "lights? (?:on|off)|lamps?|(?:bathroom|hall|kitchen|big|porch) lights?|light switch": [
     "you | Is there a light on at home right now that nobody needs? | {p} has a light on that nobody needs | {p} has no light on that nobody needs",
-    "question | Should whoever leaves a room last turn off the light? | whoever leaves a room last should turn off the light | whoever leaves a room last need not turn off the light",
+    "question | Does one light left on matter? | one light left on matters | one light left on does not matter",
   ],
   "heating|thermostat|radiators?": [
     "you | Do you put on a jumper before you touch the heating? | {p} puts on a jumper before touching the heating | {p} touches the heating before putting on a jumper",
-    "question | Is nineteen degrees warm? | nineteen degrees is warm | nineteen degrees is not warm",
+    "question | Is nineteen degrees warm enough? | nineteen degrees is warm enough | nineteen degrees is not warm enough",
   ],
   "bins?|rubbish|trash|garbage": [
     "you | Do you know without looking which bin goes out next? | {p} knows which bin goes out next | {p} does not know which bin goes out next",
@@ -90,7 +90,7 @@ export const HOME = props({
     "you | Is there a plant that you have given up on? | {p} has given up on a plant | {p} has given up on no plant",
   ],
   "hedges?|fence": [
-    "you | Have you ever looked over a hedge or a fence out of curiosity? | {p} has looked over a hedge or a fence out of curiosity | {p} has never looked over a hedge or a fence out of curiosity",
+    "you | Have you ever peeked over a hedge or a fence? | {p} has peeked over a hedge or a fence | {p} has never peeked over a hedge or a fence",
   ],
   "drill|ladder|hammer|screwdriver|toolbox|wheelbarrow|spanner": [
     "you | Do you have a tool that you have used only once? | {p} has a tool that was used only once | {p} has no tool that was used only once",
@@ -98,19 +98,19 @@ export const HOME = props({
   "hoover(?:s|ed|ing)|vacuum(?:s|ed|ing)|tid(?:ies|ied|ying)|clean(?:s|ed|ing)": [
     "you | Have you ever cleaned only the part that shows? | {p} has cleaned only the part that shows | {p} has never cleaned only the part that shows",
   ],
-  "ikea (?:bed|desk|wardrobe|shelf|shelves|chair|table|furniture)|flat ?pack|allen key|bookcase|bookshelf": [
+  "ikea (?:bed|desk|wardrobe|shelf|shelves|chair|table|furniture)|flat ?pack|allen key": [
     "you | Have you ever put something together and had a screw left over? | {p} has had a screw left over | {p} has never had a screw left over",
     "question | Are instructions there to be read first? | instructions are there to be read first | instructions are not there to be read first",
   ],
   "jigsaws?|puzzles?": [
     "you | Have you ever pocketed the last piece of a puzzle? | {p} has pocketed the last piece of a puzzle | {p} has never pocketed the last piece of a puzzle",
-    "question | Is a puzzle finished by whoever puts in the last piece? | a puzzle is finished by whoever puts in the last piece | a puzzle is not finished by the last piece alone",
+    "question | Does the last piece belong to whoever did the most? | the last piece belongs to whoever did the most | the last piece does not belong to whoever did the most",
   ],
   lego: [
     "you | Have you ever stepped on a piece of Lego? | {p} has stepped on a piece of Lego | {p} has never stepped on a piece of Lego",
   ],
   "parcels?|packages?|doorbell": [
-    "you | Have you ever kept still until a caller went away? | {p} has kept still until a caller went away | {p} has never kept still until a caller went away",
+    "you | Have you ever hidden when the doorbell rang? | {p} has hidden when the doorbell rang | {p} has never hidden when the doorbell rang",
   ],
   "(?:passive[ -]aggressive|laminated|third|second|another|angry) notes?|(?:left|leaves|put|puts|wrote|writes|with|sticks|stuck) (?:\\p{L}+ ){0,2}(?:notes?|post-?its?)(?! of)|notes? (?:on (?:my|the|his|her|our)|saying)":
     [
@@ -125,7 +125,7 @@ export const HOME = props({
   ],
   "cats?|kittens?": [
     "you | Have you ever apologised to a cat? | {p} has apologised to a cat | {p} has never apologised to a cat",
-    "question | Does a cat belong to anybody? | a cat belongs to somebody | a cat belongs to nobody",
+    "question | Does a cat care what people think? | a cat cares what people think | a cat does not care what people think",
   ],
   "hamster|goldfish|parrot|rabbit|tortoise|budgie|guinea pig": [
     "you | Have you ever told a pet a secret? | {p} has told a pet a secret | {p} has never told a pet a secret",
@@ -145,7 +145,7 @@ export const HOME = props({
     "question | Is fresh air worth a cold room? | fresh air is worth a cold room | fresh air is not worth a cold room",
   ],
   "gnomes?": [
-    "you | Do you own something for no other reason than that it makes you smile? | {p} owns something only for the smile | {p} owns nothing only for the smile",
+    "you | Do you own something only because it makes you smile? | {p} owns something only for the smile | {p} owns nothing only for the smile",
     "question | Does a gnome mind where it stands? | a gnome minds where it stands | a gnome does not mind where it stands",
   ],
   "haircuts?|fringe|mullet|barber|hairdresser|hair[^.]*(?:cut|dyed|inches)|(?:cut|dyed|inches)[^.]*hair": [

@@ -4,27 +4,27 @@ import { props } from "../prop";
 export const OUT = props({
   "router|modem|unplug\\p{L}* the (?:internet|wi-?fi)": [
     "you | Have you ever switched a router off and on and called it a repair? | {p} has switched a router off and on and called it a repair | {p} has never repaired a router by its switch",
-    "question | May a router ever be unplugged? | a router may be unplugged now and then | a router may never be unplugged",
+    "question | Is an evening without internet a punishment? | an evening without internet is a punishment | an evening without internet is no punishment",
   ],
   "wi-?fi[^.]*password|password[^.]*wi-?fi": [
     "you | Do you know your wifi password by heart? | {p} knows the wifi password by heart | {p} does not know the wifi password by heart",
-    "question | Should everybody at home know the wifi password? | everybody at home should know the wifi password | not everybody at home should know the wifi password",
+    "question | Is a wifi password a secret? | a wifi password is a secret | a wifi password is no secret",
   ],
   "chargers?|battery|power bank": [
     "you | Is your phone less than half charged right now? | {p} has a phone that is less than half charged | {p} has a phone that is more than half charged",
-    "question | Should the emptier battery get the charger? | the emptier battery should get the charger | the emptier battery has no right to the charger",
+    "question | Can a home have too many chargers? | a home can have too many chargers | a home can't have too many chargers",
   ],
   "phone[^.]*(?:dinner|table|meal|restaurant|film|movie|date|bed)|(?:dinner|table|meal|restaurant|film|movie|date|bed)[^.]*phone|scrolls|scrolling":
     [
-      "you | Have you ever looked at a phone to avoid looking up? | {p} has looked at a phone to avoid looking up | {p} has never hidden behind a phone",
-      "question | Does a phone belong on a dinner table? | a phone belongs on a dinner table | a phone does not belong on a dinner table",
+      "you | Have you ever hidden from a conversation behind your phone? | {p} has hidden from a conversation behind a phone | {p} has never hidden from a conversation behind a phone",
+      "question | Is it rude to look at a phone in company? | it is rude to look at a phone in company | it is not rude to look at a phone in company",
     ],
   "headphones|airpods|earbuds|earphones": [
     "you | Have you ever worn headphones with nothing playing? | {p} has worn headphones with nothing playing | {p} has never worn headphones with nothing playing",
   ],
   "voice (?:notes?|messages?)": [
     "you | Do you play voice notes faster than they were spoken? | {p} plays voice notes faster than they were spoken | {p} plays voice notes as they were spoken",
-    "question | Is there a length at which a voice note should be a call? | there is a length at which a voice note should be a call | there is no length at which a voice note should be a call",
+    "question | Should a voice note of five minutes be a call? | a voice note of five minutes should be a call | a voice note of five minutes need not be a call",
   ],
   "(?:group|team) ?chat|family (?:chat|group)|whatsapp group|the chat|left the group": [
     "you | Is a group chat of yours on mute? | {p} has a group chat on mute | {p} has no group chat on mute",
@@ -44,11 +44,11 @@ export const OUT = props({
   ],
   "meetings?(?! rooms?)|zoom|stand-?up|teams call": [
     "you | Have you ever nodded through a meeting without listening? | {p} has nodded through a meeting without listening | {p} has never nodded through a meeting without listening",
-    "question | Could most meetings be a message? | most meetings could be a message | most meetings could not be a message",
+    "question | Could most meetings be an email? | most meetings could be an email | most meetings could not be an email",
   ],
   "(?:post|tag|upload|shar|show|send|put|print|hung|hang)\\p{L}*[^.]*(?:photo|picture|selfie)s?|(?:photo|picture|selfie)s?[^.]*(?:post|tag|facebook|instagram|online|story|wall)\\p{L}*":
     [
-      "you | Is there a picture of you that you would like to see deleted? | {p} would like to see a picture deleted | {p} would like to see no picture deleted",
+      "you | Is there a picture of you that you would like to see deleted? | {p} knows of a picture that should be deleted | {p} knows of no picture that should be deleted",
       "question | Should whoever is in a picture be asked before it is shown? | whoever is in a picture should be asked before it is shown | whoever is in a picture need not be asked before it is shown",
     ],
   "films?|movies?|cinema": [
@@ -57,7 +57,7 @@ export const OUT = props({
   "(?:episodes?|netflix|series|season)[^.]*(?:ahead|without|alone|finished|already|watched|promised)|(?:ahead|without|alone|finished|already|watch(?:ed|es)?)[^.]*(?:episodes?|season|series)":
     [
       "you | Have you ever watched an episode ahead and acted surprised? | {p} has watched an episode ahead and acted surprised | {p} has never acted surprised at an episode",
-      "question | Does watching it again together make up for watching it alone? | watching it again together makes up for watching it alone | watching it again together makes up for nothing",
+      "question | Does watching it again together make up for it? | watching it again together makes up for it | watching it again together does not make up for it",
     ],
   "(?<!fridge )hums|hummed|humming (?:all|the|at|in|a|to)": [
     "you | Do you hum without noticing? | {p} hums without noticing | {p} does not hum without noticing",
@@ -68,19 +68,20 @@ export const OUT = props({
   ],
   "(?:tin|penny) whistle|guitar|drums?|piano|violin|saxophone|trumpet|ukulele|bagpipes|cello|clarinet|flute": [
     "you | Have you ever wished that somebody would stop practising? | {p} has wished that somebody would stop practising | {p} has never wished that anybody would stop practising",
-    "question | Should practice end at a fixed hour? | practice should end at a fixed hour | practice need not end at a fixed hour",
+    "question | Should anybody learn an instrument within earshot? | instruments may be learnt within earshot | no instrument should be learnt within earshot",
   ],
-  "cheat(?:s|ed|ing)?|monopoly|uno|catan|chess|cluedo|board games?|mario kart|fifa|xbox|playstation|ps[45]|minecraft|game night|ranked game":
+  "cheat(?:s|ed|ing)?(?! on (?:me|him|her))|monopoly|uno|catan|chess|cluedo|board games?|mario kart|fifa|xbox|playstation|ps[45]|minecraft|game night|ranked game":
     [
       "you | Have you ever let somebody win? | {p} has let somebody win | {p} has never let anybody win",
       "question | Is a game worth a quarrel? | a game is worth a quarrel | a game is not worth a quarrel",
     ],
   "quiz(?:zes)?|trivia|crosswords?|wordle|sudoku": [
-    "you | Have you ever looked up an answer and called it knowing? | {p} has looked up an answer and called it knowing | {p} has never called a looked-up answer knowing",
+    "you | Have you ever looked up an answer and said that you knew it? | {p} has looked up an answer and claimed to have known it | {p} has never looked up an answer and claimed to have known it",
   ],
-  "gym|marathon|strava|workouts?|yoga|(?:ran|run|running) (?:a |an |the |my )?(?:5|10)k|step count": [
-    "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
-  ],
+  "gym(?! (?:selfies|clothes))|marathon|strava|workouts?|yoga|(?:ran|run|running) (?:a |an |the |my )?(?:5|10)k|step count":
+    [
+      "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
+    ],
   "(?:bike|bicycle)[^.]*(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)|(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)[^.]*(?:bike|bicycle)":
     [
       "you | Have you ever left a bicycle where it was in the way? | {p} has left a bicycle in the way | {p} has never left a bicycle in the way",
@@ -89,7 +90,7 @@ export const OUT = props({
     "you | Have you ever needed help to understand an emoji? | {p} has needed help to understand an emoji | {p} has never needed help to understand an emoji",
   ],
   "chang\\p{L}* (?:the|our|my|his|her) (?:\\p{L}+ )?password|password (?:is|to) ": [
-    "you | Have you ever chosen a password to make a point? | {p} has chosen a password to make a point | {p} has never chosen a password to make a point",
+    "you | Have you ever chosen a password out of spite? | {p} has chosen a password out of spite | {p} has never chosen a password out of spite",
   ],
   "renam\\p{L}* (?:the|our|my) wi-?fi": [
     "you | Do you know without looking what your wifi is called? | {p} knows without looking what the wifi is called | {p} does not know without looking what the wifi is called",
@@ -101,10 +102,10 @@ export const OUT = props({
     "you | Have you ever taken a shortcut that took longer? | {p} has taken a shortcut that took longer | {p} has never taken a shortcut that took longer",
   ],
   "sat ?nav": [
-    "you | Have you ever known better than a sat nav and been wrong? | {p} has known better than a sat nav and been wrong | {p} has never been wrong against a sat nav",
+    "you | Have you ever ignored a sat nav and been wrong? | {p} has ignored a sat nav and been wrong | {p} has never been wrong against a sat nav",
   ],
   "spoil(?:s|ed|t)? the|who (?:dies|wins|gets (?:caught|eliminated|killed|voted))|(?:told|tells) me the ending": [
-    "you | Have you ever said more about a story than you meant to? | {p} has said more about a story than was meant | {p} has never said more about a story than was meant",
+    "you | Have you ever given away an ending by accident? | {p} has given away an ending by accident | {p} has never given away an ending by accident",
   ],
   "forwards?|forwarded|chain messages?": [
     "you | Have you ever forwarded something without reading it? | {p} has forwarded something without reading it | {p} has never forwarded anything unread",
@@ -122,10 +123,10 @@ export const OUT = props({
     "you | Have you ever picked a player for the name alone? | {p} has picked a player for the name alone | {p} has never picked a player for the name alone",
   ],
   "saved over|overwrote|(?:delet|eras)(?:es|ed) (?:my|his|her|our)": [
-    "you | Have you ever agreed to something on a screen without reading it? | {p} has agreed to something on a screen without reading it | {p} has never agreed to anything on a screen unread",
+    "you | Have you ever deleted the wrong thing? | {p} has deleted the wrong thing | {p} has never deleted the wrong thing",
   ],
   ringtone: [
-    "you | Have you ever let a phone ring and hoped that it was not yours? | {p} has let a phone ring and hoped that it was not theirs | {p} has never disowned a ringing phone",
+    "you | Has your phone ever rung at the worst moment? | {p} has had a phone ring at the worst moment | {p} has never had a phone ring at the worst moment",
   ],
   "sneez(?:e|es|ed|ing)(?! into)": [
     "you | Do you bless strangers when they sneeze? | {p} blesses strangers when they sneeze | {p} does not bless strangers when they sneeze",
@@ -156,25 +157,25 @@ export const OUT = props({
   ],
   "(?:queue|line)[^.]*(?:jump\\p{L}*|cuts?|cutting|push\\p{L}*|skip\\p{L}*|front|ahead|place)|(?:jump\\p{L}*|cuts?|cutting|push\\p{L}*|skip\\p{L}*|front|ahead|place)[^.]*(?:queue|line)":
     [
-      "you | Have you ever pretended not to see where the queue began? | {p} has pretended not to see where a queue began | {p} has never pretended not to see where a queue began",
+      "you | Have you ever pretended not to see the end of a queue? | {p} has pretended not to see the end of a queue | {p} has never pretended not to see the end of a queue",
     ],
   "on my way|omw|be there in|five minutes|\\d+ ?min(?:ute)?s? away": [
     "you | Have you ever said “five minutes” and meant twenty? | {p} has said “five minutes” and meant twenty | {p} has never said “five minutes” and meant twenty",
     "question | Is “on my way” a promise? | “on my way” is a promise | “on my way” is no promise",
   ],
   "presents|gifts?|vouchers?|(?:a|my|his|her|birthday|christmas) present|secret santa": [
-    "you | Have you ever given away what somebody had given you? | {p} has given a present away | {p} has never given a present away",
+    "you | Have you ever given a present away? | {p} has given a present away | {p} has never given a present away",
   ],
   "(?:forgot|forgets|forgotten|remember\\p{L}*|missed|late|expected|surprise)[^.]*birthday|birthday[^.]*(?:forgot|forgets|forgotten|remember\\p{L}*|missed|late|day after|nothing)":
     [
       "you | Do you remember birthdays without help? | {p} remembers birthdays without help | {p} does not remember birthdays without help",
-      "question | May one expect something on a birthday? | one may expect something on a birthday | one may expect nothing on a birthday",
+      "question | Is it childish to want a fuss on a birthday? | it is childish to want a fuss on a birthday | it is not childish to want a fuss on a birthday",
     ],
   "(?:christmas|xmas)[^.]*(?:songs?|carols|music|play\\p{L}*|speaker|radio)|(?:songs?|carols|music|play\\p{L}*|speaker|radio)[^.]*(?:christmas|xmas)|carols":
     [
       "you | Have you ever heard a Christmas song in November and liked it? | {p} has liked a Christmas song in November | {p} has never liked a Christmas song in November",
     ],
-  "secrets?": [
+  "secrets?(?! santa)": [
     "you | Is there a secret that you are keeping right now? | {p} is keeping a secret right now | {p} is keeping no secret right now",
     "question | Is a secret still one when two people know it? | a secret is still one when two people know it | a secret is no secret when two people know it",
   ],
@@ -183,12 +184,12 @@ export const OUT = props({
   ],
   "(?:tell|tells|told|telling) (?:the|my|our|his|her|that|this|same|a|the same) (?:\\p{L}+ )?(?:story|stories|anecdote)|anecdotes?":
     [
-      "you | Does a story get better when you tell it again? | {p} makes a story better by telling it again | {p} tells a story the same way again",
+      "you | Does a story of yours get a little better each time? | {p} tells a story a little better each time | {p} tells a story the same way each time",
       "question | Does a story belong to whoever it happened to? | a story belongs to whoever it happened to | a story does not belong to whoever it happened to",
     ],
   "correct(?:s|ed|ing)|grammar|pronounc\\p{L}+|spelling|apostrophes?": [
     "you | Have you ever corrected somebody in your head? | {p} has corrected somebody in silence | {p} has never corrected anybody in silence",
-    "question | Should a mistake be corrected that everybody understood? | a mistake should be corrected that everybody understood | a mistake need not be corrected that everybody understood",
+    "question | Is it a kindness to correct somebody? | it is a kindness to correct somebody | it is no kindness to correct anybody",
   ],
   "borrow(?:s|ed|ing)?|lent|lend(?:s|ing)?": [
     "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
@@ -202,20 +203,20 @@ export const OUT = props({
     "you | Do you remember whose turn it was last time? | {p} remembers whose turn it was last time | {p} does not remember whose turn it was last time",
   ],
   "pens?|biro|pencils?": [
-    "you | Do you have a pen that you did not buy? | {p} has a pen that somebody else bought | {p} has bought every pen",
+    "you | Do you have a pen that is really somebody else's? | {p} has a pen that is really somebody else's | {p} has no pen that is somebody else's",
     "question | Does a pen belong to whoever writes with it? | a pen belongs to whoever writes with it | a pen does not belong to whoever writes with it",
   ],
   "(?:my|his|her|library|the|a|this|that|same|whole) books?|bookmark|paperback|novel|book club": [
     "you | Have you ever turned down the corner of a page? | {p} has turned down the corner of a page | {p} has never turned down the corner of a page",
   ],
-  "nicknames?|calls me|called me|calling me": [
+  "nicknames?|(?:calls|called|calling) me(?! (?:at|on|in|up|back|out|from|for|every|when|while|to|\\d))": [
     "you | Is there a nickname that you secretly like? | {p} secretly likes a nickname | {p} likes no nickname in secret",
   ],
   "hid|hides|hidden|hiding": [
     "you | Have you ever hidden something and forgotten where? | {p} has hidden something and forgotten where | {p} has never forgotten a hiding place",
   ],
   "(?<!out )loud|loudly|louder|noise|noisy|volume|shout(?:s|ed|ing)?": [
-    "you | Are you ever louder than you think? | {p} is at times louder than it seems from within | {p} is never louder than it seems from within",
+    "you | Have you ever been asked to keep it down? | {p} has been asked to keep it down | {p} has never been asked to keep it down",
   ],
   "(?:talk|narrat|comment|question|ask|whisper|explain)\\p{L}*[^.]*(?:film|movie|cinema)|(?:film|movie|cinema)[^.]*(?:talk|narrat|comment|question|ask|whisper|explain)\\p{L}*":
     ["question | May one talk during a film? | one may talk during a film | one may not talk during a film"],
@@ -226,7 +227,7 @@ export const OUT = props({
       "question | Does whoever drives choose the music? | whoever drives chooses the music | whoever drives does not choose the music",
     ],
   "(?:always|minutes|hours?|mins|was|is|were|turns up|turned up|came|comes|shows up) late": [
-    "you | Have you ever blamed the traffic for a late start? | {p} has blamed the traffic for a late start | {p} has never blamed the traffic for a late start",
+    "you | Have you ever blamed the traffic when it was you? | {p} has blamed the traffic without cause | {p} has never blamed the traffic without cause",
   ],
   "(?:christmas|xmas|carols|tinsel)[^.]*(?:november|october|already|early|september)|(?:november|october|september)[^.]*(?:christmas|xmas|carols|tinsel)":
     [
@@ -234,7 +235,7 @@ export const OUT = props({
     ],
   "(?:on|off|uses?|using|used|shares?|sharing) (?:my|his|her|our|the) (?:spotify|netflix|disney|prime|hbo|account|login|password)":
     [
-      "question | May one stay on an account until one is asked to leave? | one may stay on an account until one is asked to leave | one may not wait to be asked to leave an account",
+      "question | Is a login fair game until somebody objects? | a login is fair game until somebody objects | a login is not fair game until somebody objects",
     ],
   "(?:tree)[^.]*(?:baubles?|tinsel|decorat\\p{L}*|fairy lights|rearrang\\p{L}*)|(?:baubles?|tinsel|decorat\\p{L}*|fairy lights|rearrang\\p{L}*)[^.]*(?:tree)":
     [
