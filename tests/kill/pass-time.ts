@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
+import { openFile } from "./stored-state";
 
 /** So many of an alarm's units are a millisecond. */
 const ALARM_UNITS = 1_000_000;
@@ -31,7 +32,7 @@ export function wakeSooner(state: string, className: string, milliseconds: numbe
   const folder = readdirSync(parent).find((each) => each.endsWith(`-${className}`));
   if (folder === undefined) throw new Error(`There is no ${className}.`);
   const sooner = `- ${milliseconds * ALARM_UNITS}`;
-  const alarms = new DatabaseSync(join(parent, folder, "metadata.sqlite"));
+  const alarms = openFile(join(parent, folder, "metadata.sqlite"));
   const woken = alarms
     .prepare(
       `update _cf_ALARM set scheduled_time = scheduled_time ${sooner} where coalesce(actor_name = ?, true)
@@ -41,7 +42,7 @@ export function wakeSooner(state: string, className: string, milliseconds: numbe
   alarms.close();
   for (const { actor_id } of woken) {
     // Woken at another time than it says itself, an object goes back to sleep until then.
-    const object = new DatabaseSync(join(parent, folder, `${actor_id}.sqlite`));
+    const object = openFile(join(parent, folder, `${actor_id}.sqlite`));
     object.exec(`update _cf_METADATA set value = value ${sooner} where key = ${ALARM_KEY}`);
     object.close();
   }

@@ -4,11 +4,19 @@ import { DatabaseSync } from "node:sqlite";
 import { type Ask, recount } from "~/server/badge/recount.server";
 import type { World } from "./world";
 
+/** A process that was just killed may hold its files for so long. */
+const LOCKED_MAX_MS = 10_000;
+
+/** A database's file, also while a dead process lets go of it. */
+export function openFile(path: string): DatabaseSync {
+  return new DatabaseSync(path, { timeout: LOCKED_MAX_MS });
+}
+
 /** The court's own database below a folder of state. */
 export function openDatabase(state: string): DatabaseSync {
   const [file] = databasesIn(join(state, "v3/d1")).filter((path) => tablesOf(path).includes("cases"));
   if (file === undefined) throw new Error("There is no database.");
-  return new DatabaseSync(file);
+  return openFile(file);
 }
 
 function databasesIn(folder: string): string[] {
@@ -17,7 +25,7 @@ function databasesIn(folder: string): string[] {
 }
 
 function tablesOf(path: string): string[] {
-  const database = new DatabaseSync(path);
+  const database = openFile(path);
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
   database.close();
   return tables.map(({ name }) => String(name));
@@ -94,7 +102,7 @@ const NAMELESS_TABLES = /^(?:sqlite_|_cf_METADATA|d1_|__miniflare_|retired_guest
 export function tracesOf({ gone }: World, state: string): string[] {
   const kept = databasesIn(join(state, "v3")).filter((path) => !path.endsWith(ALARMS));
   return kept.flatMap((path) => {
-    const database = new DatabaseSync(path);
+    const database = openFile(path);
     const traces = tablesOf(path).flatMap((table) => {
       if (NAMELESS_TABLES.test(table)) return [];
       const rows = database
