@@ -15,7 +15,7 @@ export type Said = "answered" | "replied" | "recalled" | "noted";
 export interface Passage extends Words {
   said: Said;
   /** What they answer or reply to. */
-  asked?: Words;
+  before?: Words;
 }
 
 /** What the ruling tells of the transcript. */
@@ -54,11 +54,11 @@ export function chooseCitations(
       })
       .sort((one, other) => readable(other) - readable(one))[0];
   const loser = winner === "other" ? null : otherSeat(winner);
-  const stands = ({ asked, answered }: Exchange) =>
-    [asked, answered].every(({ typed, number }) => quotes(typed, contentOf(number)));
+  const stands = ({ first, reply }: Exchange) =>
+    [first, reply].every(({ typed, number }) => quotes(typed, contentOf(number)));
   const shown = tellingExchanges(findExchanges(messages).filter(stands), loser);
   const isElsewhere = ({ number }: Exhibit) =>
-    !shown.some(({ asked, answered }) => asked.number === number || answered.number === number);
+    !shown.some(({ first, reply }) => first.number === number || reply.number === number);
   // Where no reply tells, whoever wrote is cited in any case.
   const told = (seat: Seat, most: number) => {
     const own = ranked(all, seat, about).filter(isElsewhere).slice(0, most);
@@ -67,8 +67,8 @@ export function chooseCitations(
   const [fairPoint = null] = loser === null ? [] : told(loser, 1);
   const speaking = shown.length === SEATS.length ? [] : SEATS.filter((seat) => seat !== loser);
   const grounds = speaking.flatMap((seat) => told(seat, loser === null || shown.length > 0 ? 1 : 2));
-  for (const { asked, answered, isQuestion } of shown)
-    grounds.push({ ...answered, asked, said: isQuestion ? "answered" : "replied" });
+  for (const { first, reply, isQuestion } of shown)
+    grounds.push({ ...reply, before: first, said: isQuestion ? "answered" : "replied" });
   const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
   const further = cited.length < CITED_MIN ? witness(SEATS, cited) : undefined;
   if (further !== undefined) grounds.push(further);

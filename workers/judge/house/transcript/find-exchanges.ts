@@ -11,8 +11,8 @@ export interface Words extends Exhibit {
 
 /** Two messages on end: what one party wrote, and the other's reply, which is seldom understood without it. */
 export interface Exchange {
-  asked: Words;
-  answered: Words;
+  first: Words;
+  reply: Words;
   /** Whether the first asks. */
   isQuestion: boolean;
   /** How far the reply helps whoever gave it. */
@@ -20,18 +20,18 @@ export interface Exchange {
 }
 
 /** Of fewer words nobody can tell what was meant. */
-const ASKED_IN = 3;
+const FIRST_IN = 3;
 
 /** Every exchange of which both halves can be quoted whole. */
 export function findExchanges(messages: readonly ReadMessage[]): Exchange[] {
-  return messages.flatMap((first, at) => {
-    const reply = messages[at + 1];
-    if (reply?.seat === first.seat || reply?.number !== first.number + 1) return [];
-    const [asked, answered] = [wholeOf(first), wholeOf(reply)];
-    const areQuotable = [asked, answered].every(({ typed }) => quotationOf(typed) !== null);
-    if (!areQuotable || asked.typed.split(/\s+/u).length < ASKED_IN || GOES_ON.test(answered.typed)) return [];
-    const isQuestion = ASKED.test(first.sentences.at(-1)?.typed ?? "");
-    return [{ asked, answered, isQuestion, helps: reply.marks.helps }];
+  return messages.flatMap((message, at) => {
+    const next = messages[at + 1];
+    if (next?.seat === message.seat || next?.number !== message.number + 1) return [];
+    const [first, reply] = [wholeOf(message), wholeOf(next)];
+    const areQuotable = [first, reply].every(({ typed }) => quotationOf(typed) !== null);
+    if (!areQuotable || first.typed.split(/\s+/u).length < FIRST_IN || GOES_ON.test(reply.typed)) return [];
+    const isQuestion = ASKED.test(message.sentences.at(-1)?.typed ?? "");
+    return [{ first, reply, isQuestion, helps: next.marks.helps }];
   });
 }
 
@@ -49,9 +49,9 @@ const HELPS = { loser: 0.5, winner: -0.2 };
 export function tellingExchanges(exchanges: readonly Exchange[], loser: Seat | null): Exchange[] {
   const byHelp = [...exchanges].sort((one, other) => one.helps - other.helps);
   const worst = (seat: Seat) =>
-    byHelp.filter(({ answered, helps }) => answered.seat === seat && helps <= HELPS.loser).slice(0, 1);
+    byHelp.filter(({ reply, helps }) => reply.seat === seat && helps <= HELPS.loser).slice(0, 1);
   const each = SEATS.flatMap(worst);
   if (loser === null) return each.length === SEATS.length ? each : [];
-  const held = byHelp.filter(({ answered, helps }) => answered.seat !== loser && helps >= HELPS.winner);
+  const held = byHelp.filter(({ reply, helps }) => reply.seat !== loser && helps >= HELPS.winner);
   return [...worst(loser), ...held.slice(-1)].slice(0, 1);
 }

@@ -130,7 +130,7 @@ function fairPointOf(matter: TranscriptMatter): string | null {
   return say(matter, "silentFair", { p: SEAT_LABELS[loser], credit });
 }
 
-function citationWords({ record }: TranscriptMatter, { asked, ...said }: Cited): Record<string, string> {
+function citationWords({ record }: TranscriptMatter, { before, ...said }: Cited): Record<string, string> {
   const quoted = ({ number, typed }: Words) => {
     const words = quotationOf(typed);
     const stands = words !== null && quotes(words, record.messages[number - 1]?.content ?? "");
@@ -141,7 +141,7 @@ function citationWords({ record }: TranscriptMatter, { asked, ...said }: Cited):
     o: SEAT_LABELS[otherSeat(said.seat)],
     q: quoted(said),
     n: String(said.number),
-    ...(asked && { r: quoted(asked), m: String(asked.number) }),
+    ...(before && { r: quoted(before), m: String(before.number) }),
   };
 }
 
