@@ -57,8 +57,8 @@ export function chooseCitations(
   const stands = ({ first, reply }: Exchange) =>
     [first, reply].every(({ typed, number }) => quotes(typed, contentOf(number)));
   const shown = tellingExchanges(findExchanges(messages).filter(stands), loser);
-  const isElsewhere = ({ number }: Exhibit) =>
-    !shown.some(({ first, reply }) => first.number === number || reply.number === number);
+  const exchanged = shown.flatMap(({ first, reply }) => [first, reply]);
+  const isElsewhere = ({ number }: Exhibit) => !exchanged.some((one) => one.number === number);
   // Where no reply tells, whoever wrote is cited in any case.
   const told = (seat: Seat, most: number) => {
     const own = ranked(all, seat, about).filter(isElsewhere).slice(0, most);
@@ -67,10 +67,10 @@ export function chooseCitations(
   const [fairPoint = null] = loser === null ? [] : told(loser, 1);
   const speaking = shown.length === SEATS.length ? [] : SEATS.filter((seat) => seat !== loser);
   const grounds = speaking.flatMap((seat) => told(seat, loser === null || shown.length > 0 ? 1 : 2));
+  const cited = [...exchanged, ...grounds, ...(fairPoint === null ? [] : [fairPoint])];
+  const further = cited.length < CITED_MIN ? witness(SEATS, cited) : undefined;
   for (const { first, reply, isQuestion } of shown)
     grounds.push({ ...reply, before: first, said: isQuestion ? "answered" : "replied" });
-  const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
-  const further = cited.length < CITED_MIN ? witness(SEATS, cited) : undefined;
   if (further !== undefined) grounds.push(further);
   const isCandid = all.some(({ seat, remark }) => seat === loser && remark === "concession");
   return { grounds: grounds.sort((one, other) => one.number - other.number), fairPoint, isCandid };

@@ -282,6 +282,14 @@ describe("a ruling on a transcript", () => {
     });
   });
 
+  test("quotes nothing twice, however little was written", () => {
+    const { rationale } = ruleOnTranscript(
+      courtroom(["A You ate it. There was a note on it with my name.", "B I did eat it. The note was under the box."]),
+    );
+    expect(rationale.match(/“[^”]*There was a note/gu)).toHaveLength(1);
+    expect(rationale.match(/“[^”]*The note was under the box/gu)).toHaveLength(1);
+  });
+
   test("calls no point of the loser's what is understood only behind another message, or helps them nothing", () => {
     const { rationale } = ruleOnTranscript(
       courtroom([
