@@ -65,8 +65,8 @@ function askableOf(complaint: Reading, [charge]: ClaimCard[], tongue: Tongue | n
   if (tongue !== null)
     return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
   const isCharged = complaint.whose !== "nobody";
-  // Whoever confesses tells what the other may not have known, and could not bring up.
-  const isKnown = ([theme]: HandQuestion) => theme !== "warning" || complaint.whose !== "own";
+  // Whoever confesses tells what the other may not have known, and could neither bring up nor allow.
+  const isKnown = ([theme]: HandQuestion) => complaint.whose !== "own" || !UNKNOWN.has(theme);
   // A question that names nobody fits whoever did it; one that names the doer needs one.
   const fitting = (questions: readonly HandQuestion[]) =>
     isCharged ? questions : questions.filter(([, asks]) => !/\{[DC]\}/u.test(asks)).map(withoutSide);
@@ -100,6 +100,7 @@ function thingsNamed({ claims: [charge = ""] }: Reading): (readonly HandQuestion
   return (held.length > 0 ? held : named.filter(({ at }) => at < 40)).map(({ thing }) => thing);
 }
 
+const UNKNOWN: ReadonlySet<Theme> = new Set(["warning", "permission"]);
 const isPersonal = ([theme]: HandQuestion) => theme === "you";
 const isWeighty = ([theme]: readonly [Theme, ...unknown[]]) => sumOf(theme) !== 0;
 

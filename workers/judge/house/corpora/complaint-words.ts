@@ -73,7 +73,8 @@ const VERDICT =
 const SAYING =
   /^(?:(?:(?:and|but|now) )?(?:he|she|they|you|my \p{L}+|(?!label|sign|note|recipe|google|law|it|what|which|who|i |we |everyone|nobody)\p{L}+)\s+(?:just |then |now |still )?)?(?:says|claims|insists|thinks|swears|calls (?:it|this)|argues)\b|^(?:he|she|they) said (?:that|it|i|he|she|they)\b/iu;
 /** More in a sentence than what somebody says. */
-const SAYS_MORE = / (?:and|but|when|while|then|until|to everyone) |, (?:i|he|she|they) |[.!?] \P{L}*\p{L}/iu;
+const SAYS_MORE =
+  / (?:and|but|when|while|then|until|to everyone|i (?:say|think|said)) |, (?:i|he|she|they) |[.!?] \P{L}*\p{L}/iu;
 /** `Me: did you feed the cat / Him: yes`. */
 const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
 const REQUEST =
@@ -153,11 +154,11 @@ const ASIDE =
   /^\W*(?:(?:and|but|so|honestly|yes|no) )*(?:(?:i )?(?:would|will|won['’]?t|should|stand by|regret|refuse|maintain|suppose|mean|value|consider|swear)(?!\p{L})|i(?:['’](?:d|ll)) |(?:id|ill) (?:do|not|never|take)|i(?:['’]?m| am) not (?:even )?(?:exaggerating|joking|kidding|making|asking|saying|proud)|not (?:even )?(?:exaggerating|sorry)|no regrets|worth it|just saying|for the record)/iu;
 /** Wishes, pleas and what is said to the court: nobody can answer for them. */
 const TO_COURT =
-  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?<!\p{L} )(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
+  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|(?<=^|[,.;] )i (?:can['’]?t|cannot)|abeg|(?<!\p{L} )(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
 
 /** A question as a thumb asks it, with its mark or without; `did it myself` tells. */
 export const ASKING =
-  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it(?<!(?:did|has|do|have) it)|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b|^(?:who|which|what) [^.?!]*\bor (?:the|whoever|mine|his|hers|theirs)\b|^who (?:owns|gets|pays|decides|keeps|wins) /iu;
+  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it(?<!(?:did|has|do|have) it)|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b|^(?:who|which|what) [^.?!]*\bor (?:the|whoever|mine|his|hers|theirs)\b|^who (?:owns|gets|pays|decides|keeps|wins) |^how (?:many|much|long|often|far|late|early|old) (?!i |he |she |we |they )|^(?:if|when) [^.?!]*(?<!that|what|whether|if) (?:should|does|do|is|are|can|may) (?:that|this|it|he|she|they|i|you|we|the)(?= )/iu;
 /** The same of somebody by name. */
 export const ASKING_OF_NAMED =
   /^(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ss]hould|[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) \p{Lu}\p{Ll}+ \p{Ll}/u;

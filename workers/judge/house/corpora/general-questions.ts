@@ -74,5 +74,4 @@ export const QUESTIONS_OF_ANYTHING: readonly HandQuestion[] = byHand(
   "you | Have you wondered what the judge will think of you? | {p} has wondered what the judge will think | {p} has not wondered what the judge will think",
   "you | Do you expect to win? | {p} expects to win | {p} does not expect to win",
   "you | Will you be in a good mood tonight, whoever wins? | {p} will be in a good mood tonight | {p} can promise no good mood for tonight",
-  "you | Have you ever been wrong about something like this? | {p} has been wrong about something like this | {p} has never been wrong about anything like this",
 );

@@ -34,6 +34,30 @@ export const GRACES = {
     "{loser} looked every question about {thing} in the eye",
     "{loser} did not hide behind a single silence",
   ],
+  /** Wrote something in a hearing, of which nothing can be read out for them. */
+  heard: [
+    "{loser} came to court and was heard",
+    "{loser} let somebody else decide",
+    "{loser} put all of it in writing",
+    "{loser} came without a lawyer",
+    "{loser} said it to {winner}'s face, and not behind {winner}'s back",
+    "{loser} turned up, which is half of manners",
+    "{loser} could have stayed at home, and did not",
+    "{loser} argued alone, and without a single footnote",
+    "{loser} came to court and sat where the court could see",
+    "{loser} let a stranger with a gavel decide",
+  ],
+  /** Wrote nothing in a hearing. */
+  silent: [
+    "silence is no confession",
+    "nothing false was said by {loser}",
+    "{loser} insulted nobody",
+    "{loser} interrupted nobody",
+    "{loser} never raised a voice",
+    "{loser} wasted no paper",
+    "nobody has ever had to delete a word of {loser}'s",
+    "{loser} left the last word to {winner}, and the first",
+  ],
   present: [
     "{loser} did come to court and was heard",
     "{loser} answered where an answer could be given",

@@ -4,11 +4,12 @@ import { splitClaims } from "../claims/split-claims";
 import { ANY_DEED } from "../corpora/dilemma/any-deed";
 import type { DilemmaDomain } from "../corpora/dilemma/domain";
 import { DILEMMA_DOMAINS } from "../corpora/dilemma/domains";
+import type { WeightyMatter } from "../corpora/dilemma/weighty";
 import { lengthOf } from "../fill-slots";
 import { isolated } from "../isolated";
 import { type FoundOptions, findOptions } from "./find-options";
 import { ASKING, findQuestion, namesOptions } from "./find-question";
-import { findWeightyMatter, type WeightyMatter } from "./find-weighty-matter";
+import { findWeightyMatter } from "./find-weighty-matter";
 
 /** Everything that the house judge takes from a dilemma. */
 export interface DilemmaReading extends FoundOptions {

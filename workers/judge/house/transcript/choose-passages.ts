@@ -27,8 +27,8 @@ export interface Citations {
   isCandid: boolean;
 }
 
-/** From here on the reader is sure enough that a message is understood alone, and speaks for its author. */
-const STANDS = 0.4;
+/** From here on it is sure enough that a message stands alone and speaks for its author; of a loser's less will do. */
+const STANDS = { ground: 0.4, fairPoint: 0.25 };
 /** So many messages a ruling cites at least, where there are as many. */
 const CITED_MIN = 2;
 
@@ -60,13 +60,13 @@ export function chooseCitations(
   const exchanged = shown.flatMap(({ first, reply }) => [first, reply]);
   const isElsewhere = ({ number }: Exhibit) => !exchanged.some((one) => one.number === number);
   // Where no reply tells, whoever wrote is cited in any case.
-  const told = (seat: Seat, most: number) => {
-    const own = ranked(all, seat, about).filter(isElsewhere).slice(0, most);
+  const told = (seat: Seat, most: number, as: keyof typeof STANDS) => {
+    const own = ranked(all, seat, about, STANDS[as]).filter(isElsewhere).slice(0, most);
     return own.length > 0 || shown.length > 0 ? own : [witness([seat], [])].filter((one) => one !== undefined);
   };
-  const [fairPoint = null] = loser === null ? [] : told(loser, 1);
+  const [fairPoint = null] = loser === null ? [] : told(loser, 1, "fairPoint");
   const speaking = shown.length === SEATS.length ? [] : SEATS.filter((seat) => seat !== loser);
-  const grounds = speaking.flatMap((seat) => told(seat, loser === null || shown.length > 0 ? 1 : 2));
+  const grounds = speaking.flatMap((seat) => told(seat, loser === null || shown.length > 0 ? 1 : 2, "ground"));
   const cited = [...exchanged, ...grounds, ...(fairPoint === null ? [] : [fairPoint])];
   const further = cited.length < CITED_MIN ? witness(SEATS, cited) : undefined;
   for (const { first, reply, isQuestion } of shown)
@@ -77,13 +77,13 @@ export function chooseCitations(
 }
 
 /** A party's statements, first what surely stands alone, helps its author and speaks of what the complaint names. */
-function ranked(all: readonly Cited[], seat: Seat, about: ReadonlySet<string>): Passage[] {
+function ranked(all: readonly Cited[], seat: Seat, about: ReadonlySet<string>, from: number): Passage[] {
   const shared = (typed: string) => new Set(matterFeatures(typed).filter((feature) => about.has(feature))).size;
   const worth = ({ typed, stands, helps }: Cited & Words) =>
     stands + (helps + Math.min(shared(typed), 2) + readable({ typed })) / 10;
   return all
-    .flatMap((one) => (one.statement === null ? [] : [{ ...one, typed: one.statement }]))
-    .filter(({ seat: by, stands, remark }) => by === seat && stands >= STANDS && remark === "plain")
+    .flatMap((one) => (one.statement === null || ASKED.test(one.statement) ? [] : [{ ...one, typed: one.statement }]))
+    .filter(({ seat: by, stands, remark }) => by === seat && stands >= from && remark === "plain")
     .sort((one, other) => worth(other) - worth(one) || one.number - other.number)
     .map(({ number, typed }) => ({ seat, number, typed, said: RECALLS.test(typed) ? "recalled" : "noted" }));
 }

@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from "~/domain/case/seat";
+import type { Seat } from "~/domain/case/seat";
 import type { Exhibit } from "~/domain/judge/judge";
 import { ASKED, GOES_ON } from "../corpora/court-words";
 import { quotationOf } from "./quotation-of";
@@ -43,15 +43,20 @@ function wholeOf({ seat, number, sentences }: ReadMessage): Words {
 const HELPS = { loser: 0.5, winner: -0.2 };
 
 /**
- * What shows best why somebody lost: an answer that did not help them, or one to them that held. In a Hung Court one
- * bad answer of each, or none.
+ * What shows best why somebody lost: a reply that did not help them, or one to them that held. In a Hung Court one bad
+ * reply of each, which share no message, or none.
  */
 export function tellingExchanges(exchanges: readonly Exchange[], loser: Seat | null): Exchange[] {
   const byHelp = [...exchanges].sort((one, other) => one.helps - other.helps);
-  const worst = (seat: Seat) =>
-    byHelp.filter(({ reply, helps }) => reply.seat === seat && helps <= HELPS.loser).slice(0, 1);
-  const each = SEATS.flatMap(worst);
-  if (loser === null) return each.length === SEATS.length ? each : [];
+  const worst = (seat: Seat) => byHelp.filter(({ reply, helps }) => reply.seat === seat && helps <= HELPS.loser);
+  if (loser === null) {
+    const isApart = (one: Exchange, other: Exchange) => Math.abs(one.reply.number - other.reply.number) > 1;
+    const [mine, theirs] = [worst("creator"), worst("opponent")];
+    const pairs = mine.flatMap((one) => theirs.filter((other) => isApart(one, other)).map((other) => [one, other]));
+    return pairs.sort((one, other) => helpOf(one) - helpOf(other))[0] ?? [];
+  }
   const held = byHelp.filter(({ reply, helps }) => reply.seat !== loser && helps >= HELPS.winner);
-  return [...worst(loser), ...held.slice(-1)].slice(0, 1);
+  return [...worst(loser).slice(0, 1), ...held.slice(-1)].slice(0, 1);
 }
+
+const helpOf = (exchanges: readonly Exchange[]) => exchanges.reduce((sum, { helps }) => sum + helps, 0);

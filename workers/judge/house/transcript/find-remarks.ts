@@ -33,15 +33,9 @@ export function findRemarks(messages: readonly ReadMessage[]): Cited[] {
     const { typed, sureness } = surest(message, "owns_up");
     const ownsUp = sureness >= OWNS_UP && isMeant(typed, message);
     const takesBack = ownsUp && sureness >= CONTRADICTS && hasDenied(messages.slice(0, index), seat);
-    return {
-      seat,
-      number,
-      whole: wordsOf(message),
-      statement: statementIn(sentences.map((sentence) => sentence.typed)),
-      helps,
-      stands,
-      remark: takesBack ? "contradiction" : ownsUp ? "concession" : "plain",
-    };
+    const statement = statementIn(sentences.map((sentence) => sentence.typed));
+    const remark = takesBack ? "contradiction" : ownsUp ? "concession" : "plain";
+    return { seat, number, whole: wordsOf(message), statement, helps, stands, remark };
   });
 }
 

@@ -7,7 +7,7 @@ import { mirrorFinding, mirrorRecord } from "../../record/mirror-record";
 import { checkRuling } from "../../ruling/check-ruling";
 import { ALL_TRANSCRIPTS, transcriptOf } from "../../tests/bench/transcripts";
 import { HOSTILE_TEXTS } from "../../tests/fixtures/hostile-texts";
-import { SILENT_CREDITS, SPOKEN_CREDITS } from "../corpora/court-credits";
+import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import { VOICES } from "../corpora/voices/voices";
 import { findRemarks } from "./find-remarks";
 import { readLayer } from "./learnt/read-layer";
@@ -212,16 +212,15 @@ describe("a hearing in another language", () => {
 
 describe("a ruling on a transcript", () => {
   const CLEAR = ALL_TRANSCRIPTS.filter(({ winner }) => winner !== "other");
-  test("says what outweighed the loser's point, or that it was close", () => {
-    const mute = CLEAR.flatMap((fixture, at) => {
+  test("says what outweighed the loser's point, where one is read out", () => {
+    const decided = CLEAR.flatMap((fixture, at) => {
       const judge = JUDGE_PERSONALITIES[at % 8] ?? "Strict";
-      const { winner, rationale } = ruleOnTranscript(transcriptOf(fixture, judge));
-      const { weighed } = VOICES[judge].courtroom;
-      const [w, l] = winner === "creator" ? ["Party A", "Party B"] : ["Party B", "Party A"];
-      const turns = weighed.map((line) => line.replaceAll("{winner}", w).replaceAll("{loser}", l));
-      return winner === "other" || turns.some((turn) => rationale.includes(turn)) ? [] : [rationale];
+      const { fairPoint, rationale } = ruleOnTranscript(transcriptOf(fixture, judge));
+      const isTurned = VOICES[judge].courtroom.weighed.some((line) => rationale.includes(line));
+      return fairPoint === null ? [] : [{ rationale, isTurned, isReadOut: fairPoint.includes("“") }];
     });
-    expect(mute).toEqual([]);
+    expect(decided.filter(({ isTurned, isReadOut }) => isTurned !== isReadOut)).toEqual([]);
+    expect(new Set(decided.map(({ isReadOut }) => isReadOut)).size).toBe(2);
     // For whom it is comes in the next sentence, and once.
     for (const { courtroom } of Object.values(VOICES)) expect(courtroom.weighed.join(" ")).not.toMatch(/\{winner\}/u);
   });
@@ -300,8 +299,11 @@ describe("a ruling on a transcript", () => {
       ]),
     );
     expect(rationale).not.toContain("“that one there then”");
-    const credits = Object.values(SPOKEN_CREDITS).flat();
-    expect(credits.some((credit) => rationale.includes(credit))).toBe(true);
+    const graces = [...GRACES.candid, ...GRACES.heard].slice(PLAIN_GRACES);
+    const said = graces.map((grace) => grace.replaceAll("{loser}", "Party B").replaceAll("{winner}", "Party A"));
+    expect(said.filter((grace) => rationale.includes(grace))).toHaveLength(1);
+    // Nothing outweighs what was not read out.
+    expect(VOICES["Classic Judge"].courtroom.weighed.filter((line) => rationale.includes(line))).toEqual([]);
   });
 
   test("says of a loser who wrote nothing that can be read out alone no word about silence", () => {
@@ -309,7 +311,10 @@ describe("a ruling on a transcript", () => {
       courtroom(["A I left the fries on the desk at noon", "B so?", "B whatever"]),
     );
     expect(rationale).toMatch(/“(?:so\?|whatever)”/u);
-    for (const credit of SILENT_CREDITS) expect(rationale).not.toContain(credit);
+    const silence = GRACES.silent.map((grace) =>
+      grace.replaceAll("{loser}", "Party B").replaceAll("{winner}", "Party A"),
+    );
+    for (const grace of silence) expect(rationale).not.toContain(grace);
   });
 
   test("isn't won by volume, by the first word or by the last", () => {

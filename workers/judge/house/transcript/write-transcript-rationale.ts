@@ -3,15 +3,14 @@ import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { quotes } from "../../record/excerpt";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
-import { SILENT_CREDITS, SPOKEN_CREDITS } from "../corpora/court-credits";
 import { MAXIMS } from "../corpora/maxims";
 import type { CourtVoiceList } from "../corpora/voices/court-voice";
-import { VOICES } from "../corpora/voices/voices";
+import { VOICES, voiceFor } from "../corpora/voices/voices";
 import { begin, capitalize, closeQuotes, fillSlots, finish, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
 import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "../writing/draw-line";
-import { NARROW } from "../writing/write-rationale";
+import { NARROW, tellGrace } from "../writing/write-rationale";
 import type { Citations, Passage as Cited } from "./choose-passages";
 import type { Words } from "./find-exchanges";
 import { quotationOf } from "./quotation-of";
@@ -98,10 +97,12 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
 }
 
 /** What decided, and what follows from it. To fail, a complaint has to say of somebody else what they did. */
-function holdingsOf({ reading, finding: { winner, blame } }: TranscriptMatter): CourtVoiceList[] {
+function holdingsOf({ reading, citations, finding: { winner, blame } }: TranscriptMatter): CourtVoiceList[] {
   if (winner === "other") return ["hung"];
   const fails = winner === "opponent" && reading.whose === "other";
-  return ["weighed", blame[otherSeat(winner)] <= NARROW ? "narrow" : fails ? "dismissed" : "upheld"];
+  const holding = blame[otherSeat(winner)] <= NARROW ? "narrow" : fails ? "dismissed" : "upheld";
+  // What outweighed a point is said of one that was read out.
+  return citations.fairPoint === null ? [holding] : ["weighed", holding];
 }
 
 function opening(matter: TranscriptMatter): string {
@@ -121,13 +122,14 @@ function opening(matter: TranscriptMatter): string {
 
 function fairPointOf(matter: TranscriptMatter): string | null {
   const { record, said, chooser, citations, finding } = matter;
-  if (finding.winner === "other") return null;
+  const { winner } = finding;
+  if (winner === "other") return null;
   if (citations.fairPoint !== null) return say(matter, "fair", citationWords(matter, citations.fairPoint));
-  const loser = otherSeat(finding.winner);
-  const isHeard = said.some(({ seat }) => seat === loser);
-  const credits = isHeard ? SPOKEN_CREDITS[citations.isCandid ? "candid" : "present"] : SILENT_CREDITS;
-  const credit = begin(chooser.pick("credited", credits), VOICES[record.judgePersonality].suit);
-  return say(matter, "silentFair", { p: SEAT_LABELS[loser], credit });
+  const isHeard = said.some(({ seat }) => seat !== winner);
+  const grace = tellGrace(isHeard ? (citations.isCandid ? "candid" : "heard") : "silent", matter, winner);
+  const voice = voiceFor(record.judgePersonality, record.tone);
+  const words = { loser: SEAT_LABELS[otherSeat(winner)], grace };
+  return finish(fillSlots(chooser.pick("fair", voice.grace), words), voice);
 }
 
 function citationWords({ record }: TranscriptMatter, { before, ...said }: Cited): Record<string, string> {

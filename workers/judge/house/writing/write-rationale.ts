@@ -1,4 +1,5 @@
 import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import type { Tone } from "~/domain/case/tone";
 import type { SwipeRecord } from "~/domain/judge/judge";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import { MAXIMS } from "../corpora/maxims";
@@ -169,7 +170,7 @@ function caseWords(matter: RationaleMatter): Record<string, string> {
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
     hunch: hunchOf(matter),
-    grace: fillSlots(graceOf(matter, loser), { ...named, thing: reading.thing }),
+    grace: graceOf(matter, loser),
   };
 }
 
@@ -180,13 +181,22 @@ function hunchOf({ record: { testimony, hunch } }: RationaleMatter): string {
 }
 
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
-function graceOf({ record, reading, finding, chooser }: RationaleMatter, loser: Seat): string {
+function graceOf(matter: RationaleMatter, loser: Seat): string {
+  const { finding } = matter;
   const answeredAll = finding.questions.every((question) => typeof question[loser] === "boolean");
   // Nothing speaks for the loser here, so whatever was agreed or said alone, and weighs, was conceded.
   const conceded = finding.questions.some(
     ({ accord, score }) => score !== 0 && (accord === "agreed" || accord === "word"),
   );
-  const graces = conceded ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
-  const inTone = record.tone === "Serious" ? graces.slice(0, PLAIN_GRACES) : graces.slice(PLAIN_GRACES);
-  return chooser.pick("grace", withoutThing(inTone, reading.thing));
+  const graces = conceded ? "candid" : answeredAll ? "complete" : "present";
+  return tellGrace(graces, matter, otherSeat(loser));
+}
+
+type Graced = Pick<RationaleMatter, "reading" | "chooser"> & { record: { tone: Tone } };
+
+/** How a loser bore the trial, in a clause that suits the tone and the case. */
+export function tellGrace(kind: keyof typeof GRACES, { record, reading, chooser }: Graced, winner: Seat): string {
+  const graces = record.tone === "Serious" ? GRACES[kind].slice(0, PLAIN_GRACES) : GRACES[kind].slice(PLAIN_GRACES);
+  const words = { winner: SEAT_LABELS[winner], loser: SEAT_LABELS[otherSeat(winner)], thing: reading.thing };
+  return fillSlots(chooser.pick("grace", withoutThing(graces, reading.thing)), words);
 }

@@ -2,9 +2,8 @@
  * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is
  * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{count}` how
  * many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their
- * exhibit, `{r}` and `{m}` the same of what {o} wrote before it, `{credit}` a sentence about the loser,
- * `{contempt}` an order to the court, `{language}` by its English name, `{winner}`, `{loser}`, `{blame}` the loser's
- * share in percent.
+ * exhibit, `{r}` and `{m}` the same of what {o} wrote before it, `{contempt}` an order to the court, `{language}` by
+ * its English name, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
  */
 export interface CourtVoice {
   /** Stands in for `{q}` where the words can't be printed. */
@@ -26,8 +25,6 @@ export interface CourtVoice {
   silence: readonly string[];
   nobody: readonly string[];
   fair: readonly string[];
-  /** The fair point of a party that wrote nothing, or nothing that is one. */
-  silentFair: readonly string[];
   contempt: readonly string[];
   /** All of it together outweighed the loser's fair point; for whom is said by what follows. */
   weighed: readonly string[];

@@ -70,14 +70,13 @@ export const COURTROOM: CourtVoice = {
     "Over on {p}'s side of the fence: {q} (Exhibit {n}).",
     "I let {p} finish, because I was raised right: {q} (Exhibit {n}).",
   ],
-  silentFair: ["To be fair to {p}: {credit}", "I'll say one thing for {p}. {credit}"],
   contempt: [
     "{p} told me “{contempt}”. Noted as contempt. Moved nothing.",
     "“{contempt}”, {p} says, to a judge, in my own chair. Noted as contempt. I didn't budge.",
   ],
   weighed: [
     "But the rest of it weighs more, put together.",
-    "Trouble is, I read it all twice.",
+    "Trouble is, I read the rest of it, too.",
     "But you've got to add up the whole chat.",
     "But I held the tape measure to all of it.",
     "Still, that's one plank of the deck.",

@@ -83,7 +83,7 @@ export const REMARKS: Remarks = {
     "I'd put that on {helped}'s side of the fence",
     "that one's {helped}'s",
     "goes in {helped}'s column, in pen",
-    "that's one more shingle on {helped}'s roof",
+    "that's a shingle on {helped}'s roof",
   ],
   clash: [
     "somebody's remembering it wrong",

@@ -74,7 +74,6 @@ export const COURTROOM: CourtVoice = {
     "Justice has two pans. In {p}'s lies {q} (Exhibit {n}).",
     "I would be no judge if I passed over {p}'s {q} (Exhibit {n}).",
   ],
-  silentFair: ["In fairness to {p}: {credit}", "Yet something may be said for {p}. {credit}"],
   contempt: [
     "{p} addressed to this bench the words “{contempt}”. They are noted as contempt and moved nothing.",
     "“{contempt}”, {p} instructed this bench. Noted as contempt; the bench remained where it was.",

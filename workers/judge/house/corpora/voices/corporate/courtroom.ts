@@ -74,7 +74,6 @@ export const COURTROOM: CourtVoice = {
     "Alternative view, owner {p}: {q} (Exhibit {n}).",
     "{p} added for context: {q} (Exhibit {n}).",
   ],
-  silentFair: ["In fairness to {p}: {credit}", "A positive learning from {p}. {credit}"],
   contempt: [
     "{p} instructed this office: “{contempt}”. Noted as contempt; no action was taken.",
     "“{contempt}”, {p} requested of this office. Noted as contempt. The request is closed as won't-fix.",

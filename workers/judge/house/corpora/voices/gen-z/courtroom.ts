@@ -65,7 +65,6 @@ export const COURTROOM: CourtVoice = {
     "{p}'s side, uncut: {q} (Exhibit {n}).",
     "before we drag {p}: {q} (Exhibit {n}).",
   ],
-  silentFair: ["in fairness to {p}: {credit}", "one nice thing about {p}. {credit}"],
   contempt: [
     "{p} told me “{contempt}”. noted as contempt. moved nothing.",
     "{p} tried “{contempt}” on a judge. noted as contempt, and i felt nothing.",

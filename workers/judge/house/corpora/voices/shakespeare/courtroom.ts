@@ -69,7 +69,6 @@ export const COURTROOM: CourtVoice = {
     "I come to bury {p}, yet quote a while: {q} (Exhibit {n}).",
     "Nor shall {p} go unheard: {q} (Exhibit {n}).",
   ],
-  silentFair: ["Yet this in fairness, {p}. {credit}", "A gentle word for {p}, ere all be done. {credit}"],
   contempt: [
     "{p} bade this bench “{contempt}”. 'Tis noted as contempt, and moved us not.",
     "“{contempt}”! Thus {p} would make the judge a fool. 'Tis noted as contempt; I bade it wait outside.",

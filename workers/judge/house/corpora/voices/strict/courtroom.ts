@@ -66,7 +66,6 @@ export const COURTROOM: CourtVoice = {
     "The other side. {p}: {q} (Exhibit {n}).",
     "One line, {p}: {q} (Exhibit {n}).",
   ],
-  silentFair: ["For {p}. {credit}", "Credit, {p}. {credit}"],
   contempt: [
     "{p} ordered this court: “{contempt}”. Noted as contempt. Effect: none.",
     "“{contempt}”, wrote {p} to the court. Noted as contempt. The court gives the orders.",

@@ -70,7 +70,6 @@ export const COURTROOM: CourtVoice = {
     "{p}, this chair heard you as well: {q} (Exhibit {n}).",
     "Before we close, {p}, I did hear {q} (Exhibit {n}).",
   ],
-  silentFair: ["In fairness to {p}: {credit}", "I want to see the good in {p} too. {credit}"],
   contempt: [
     "{p} told me “{contempt}”. I note it as contempt, gently, and it moved nothing.",
     "When {p} says “{contempt}” to me, I note it as contempt, and I wonder who used to say it to {p}. It moved nothing.",

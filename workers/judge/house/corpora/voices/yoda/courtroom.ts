@@ -69,7 +69,6 @@ export const COURTROOM: CourtVoice = {
     "Words of their own, {p} had: {q} (Exhibit {n}).",
     "Weigh this for {p}, I also did: {q} (Exhibit {n}).",
   ],
-  silentFair: ["Yet fair to {p}, I must be. {credit}", "One kind word for {p}, I keep. {credit}"],
   contempt: [
     "“{contempt}”, {p} told this bench. Noted as contempt, it is. Moved, nothing was.",
     "Waved a hand, {p} did, and “{contempt}” said. Noted as contempt. On small green judges, work it does not.",
