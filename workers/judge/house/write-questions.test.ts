@@ -8,7 +8,7 @@ import { houseQuestions } from "../tests/house-questions";
 import { isQuestion } from "./claims/is-question";
 import { splitClaims } from "./claims/split-claims";
 import { CASE_NAMES } from "./corpora/case-names";
-import { FRAMES, type FrameName } from "./corpora/claim-frames";
+import { FRAMES } from "./corpora/claim-frames";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "./corpora/general-questions";
 import { MAXIMS } from "./corpora/maxims";
@@ -27,7 +27,7 @@ const PROMPT_MAX = 140;
 const QUOTED_MAX = 160;
 /** What is asked of a sentence behind another, whatever it is. */
 const BEHIND = "any of what fits";
-const ASKED_BEHIND = new Set(["changes", "matters", "needed"].map((name) => FRAMES[name as FrameName].asks as string));
+const ASKED_BEHIND = new Set<string>([FRAMES.changes.asks, FRAMES.matters.asks]);
 const GENERAL_QUESTIONS = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_EACH, ...QUESTIONS_OF_ANYTHING];
 const EVERY_QUESTION = [...DOMAINS.flatMap(({ questions }) => questions), ...PROPS.flat(), ...GENERAL_QUESTIONS];
 
@@ -102,6 +102,11 @@ describe("the questions of a suit", () => {
       ["Should that count against Party A?", "Is there something in that?"],
     ],
     ["Is it normal to reply-all with 'noted'?", ["Yes or no?"]],
+    ["should u be allowed to watch ahead while ur ill. she says no", ["Yes or no?", "Is there something in that?"]],
+    ["if a person says 'no fries' should that person get any fries", ["Is there a good answer to that?"]],
+    ["how many reps before ur allowed the gym selfie", ["Is there a good answer to that?"]],
+    ["In May I told his parents I can't have nuts. I can have nuts.", ["Is that a fair way to put it?", BEHIND]],
+    ["Benoît took the good pan. i know benoît. i have eyes.", ["Is that so?"]],
     ["Should we book the cheap flight or the early one?", ["Does it matter?"]],
     ["Why does he hum?", ["Is there a good answer to that?"]],
     [
@@ -109,7 +114,7 @@ describe("the questions of a suit", () => {
       ["Is there a good answer to that?"],
     ],
     ["Emil only knows the rules when they suit him.", ["Is that a fair way to put it?"]],
-    ["He mows on Sundays at 8. I come out, he waves. We have photos.", ["Is that so?", BEHIND, BEHIND]],
+    ["He mows on Sundays at 8. I come out, he waves. We have photos.", ["Is that so?", BEHIND]],
     ["If I come out he stops and waves.", ["Is that the whole story?"]],
     ["I've let him win at chess since we were nine.", ["Should that count against Party A?"]],
     [`He told ${"all of my family, and my aunts, ".repeat(5)} that he would cook. My grandfather is 91.`, []],

@@ -31,7 +31,7 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const complaint = readAllegation(brief.allegation);
   const chooser = chooserFor(brief.seed, brief.allegation);
   const tongue = tongueOf(complaint.foreign?.code, brief.allegation);
-  const claims = frameClaims(complaint, chooser, tongue);
+  const claims = frameClaims(complaint, tongue);
   const parties = { D: SEAT_LABELS[complaint.doer], C: SEAT_LABELS[otherSeat(complaint.doer)] };
   const byHand = chooseByHand(askableOf(complaint, claims, tongue, chooser), claims).map(([theme, asks]) => ({
     theme,

@@ -17,7 +17,6 @@ import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
 import type { Reading } from "../reading/read-allegation";
 import { showsDeed } from "../reading/who-acts";
-import type { Chooser } from "../seeded-choice";
 import { isQuestion } from "./is-question";
 import type { WhoseDeed } from "./whose-deed";
 
@@ -34,8 +33,8 @@ const QUOTED_MAX = 160;
  * The sentences of a complaint that can be asked about for sure, each with the question that it bears; where there are
  * none, all of it with the one question that fits anything, or the one that fits any question.
  */
-export function frameClaims(complaint: Reading, chooser: Chooser, tongue: Tongue | null = null): ClaimCard[] {
-  const framed = framedPieces(complaint, chooser);
+export function frameClaims(complaint: Reading, tongue: Tongue | null = null): ClaimCard[] {
+  const framed = framedPieces(complaint);
   if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
   const { claim, claims, foreign } = complaint;
   if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
@@ -53,7 +52,7 @@ interface FramedPiece {
 const CLAIMS_MAX = 3;
 
 /** No frame comes twice. */
-function framedPieces({ claims, whose, foreign }: Reading, chooser: Chooser): FramedPiece[] {
+function framedPieces({ claims, whose, foreign }: Reading): FramedPiece[] {
   const framed: FramedPiece[] = [];
   // Behind a charge too long for a card stands what is understood with it alone.
   if (foreign !== null || lengthOf(claims[0] ?? "") > QUOTED_MAX) return framed;
@@ -61,7 +60,7 @@ function framedPieces({ claims, whose, foreign }: Reading, chooser: Chooser): Fr
     const before = claims[at - 1];
     if (before !== undefined && framed.at(-1)?.claim !== before && leansOn(before, claim)) continue;
     const isFree = (name: FrameName) => !framed.some((one) => one.name === name);
-    const name = chooser.shuffle("frame", framesFor(claim, whose, framed.length === 0)).find(isFree);
+    const name = framesFor(claim, whose, framed.length === 0).find(isFree);
     if (name !== undefined) framed.push({ claim, name });
   }
   return framed.slice(0, CLAIMS_MAX);

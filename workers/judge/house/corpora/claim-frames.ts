@@ -21,14 +21,9 @@ export const FRAMES = {
     yes: "{q} is a fair way to put it",
     no: "{q} is not a fair way to put it",
   },
-  /** These three of any statement behind another: they are right of whatever helps either side, and of a joke. */
+  /** These two of any statement behind another: they are right of whatever helps either side, and of a joke. */
   changes: { asks: "Does that change anything?", yes: "{q} changes something", no: "{q} changes nothing" },
   matters: { asks: "Does that matter here?", yes: "{q} matters here", no: "{q} does not matter here" },
-  needed: {
-    asks: "Did the court need to know that?",
-    yes: "the court needed to know {q}",
-    no: "the court did not need to know {q}",
-  },
   /** Of what somebody is told to have said for themselves. */
   said: {
     asks: "Is there something in that?",

@@ -128,6 +128,8 @@ const TOLD_OF_FILER = new RegExp(
 const NO_EVENT =
   /\b(?:should|must|ought|needs?|wants?|wish|hoped?|thinks?|thought|feels?|felt|believed?|know|knew|loved|regret|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
 
+/** Fewer words behind a charge are an aside: `i have eyes`. */
+const FOUR_WORDS = /^(?:\S+\s+){3}\S/u;
 const THREE_WORDS = /^(?=\S+\s+\S+\s+\S)/u;
 const FINITE = `(?:(?:is|was|are|were|has|have|had|does|did|do|can|will|cant|could|isn|wasn|aren|hasn|didn|doesn)(?:['’]?n?['’]?t|nt)?|${PAST}|came|went|got|said|(?:know|own|sit|live|need|go|take|leave|keep|eat|put|use|make|turn|give|get|call|wear|walk|hum)e?s)`;
 /** Somebody or something first, and a verb behind it: what can be taken for said. Half a sentence or a cry can't. */
@@ -158,7 +160,7 @@ const TO_COURT =
 
 /** A question as a thumb asks it, with its mark or without; `did it myself` tells. */
 export const ASKING =
-  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it(?<!(?:did|has|do|have) it)|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b|^(?:who|which|what) [^.?!]*\bor (?:the|whoever|mine|his|hers|theirs)\b|^who (?:owns|gets|pays|decides|keeps|wins) |^how (?:many|much|long|often|far|late|early|old) (?!i |he |she |we |they )|^(?:if|when) [^.?!]*(?<!that|what|whether|if) (?:should|does|do|is|are|can|may) (?:that|this|it|he|she|they|i|you|we|the)(?= )/iu;
+  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it(?<!(?:did|has|do|have) it)|i|he|she|they|we|you|u|my|our|the|a|an|this|that|there|anyone|everyone|whoever)\b|^(?:is|are|do|does|should|can) (?!not|always|never|still|just|so|all)\p{L}+ [^.]*\bor\b|^(?:who|which|what) [^.?!]*\bor (?:the|whoever|mine|his|hers|theirs)\b|^who (?:owns|gets|pays|decides|keeps|wins) |^how (?:many|much|long|often|far|late|early|old) (?!i |he |she |we |they )|^(?:if|when) [^.?!]*(?<!that|what|whether|if) (?:should|does|do|is|are|can|may) (?:that|this|it|he|she|they|i|you|we|the)(?= )/iu;
 /** The same of somebody by name. */
 export const ASKING_OF_NAMED =
   /^(?:[Ii]s|[Dd]oes|[Dd]id|[Hh]as|[Ss]hould|[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) \p{Lu}\p{Ll}+ \p{Ll}/u;
@@ -219,7 +221,7 @@ export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]>
     { frames: ["said"], has: [SAYING], lacks: SAYS_MORE },
     { frames: ["against"], has: [/(?<!\p{L})i(?:['’]?(?:ve|m|d|ll))?(?!\p{L})/iu], isOwn: true },
     // A sigh, a joke and a fact alike: what fits any of them is asked.
-    { frames: ["changes", "matters", "needed"], has: [STATEMENT], place: "behind" },
+    { frames: ["changes", "matters"], has: [STATEMENT], whole: FOUR_WORDS, place: "behind" },
     // What one has seen of the other, so that both can say whether it is so.
     { frames: ["true"], has: [TOLD_OF_OTHERS], lacks: NO_EVENT, whole: THREE_WORDS, place: "first" },
     { frames: ["true"], has: [TOLD_OF_FILER], lacks: NO_EVENT, whole: THREE_WORDS, place: "first" },

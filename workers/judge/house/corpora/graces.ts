@@ -40,7 +40,7 @@ export const GRACES = {
     "{loser} let somebody else decide",
     "{loser} put all of it in writing",
     "{loser} came without a lawyer",
-    "{loser} said it to {winner}'s face, and not behind {winner}'s back",
+    "{loser} had a say, and used it",
     "{loser} turned up, which is half of manners",
     "{loser} could have stayed at home, and did not",
     "{loser} argued alone, and without a single footnote",
