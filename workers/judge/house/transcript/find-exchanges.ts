@@ -48,7 +48,9 @@ const HELPS = { loser: 0.5, winner: -0.2 };
  */
 export function tellingExchanges(exchanges: readonly Exchange[], loser: Seat | null): Exchange[] {
   const byHelp = [...exchanges].sort((one, other) => one.helps - other.helps);
-  const worst = (seat: Seat) => byHelp.filter(({ reply, helps }) => reply.seat === seat && helps <= HELPS.loser);
+  // A reply shares a message with two of the other's at most: of three one is apart.
+  const worst = (seat: Seat) =>
+    byHelp.filter(({ reply, helps }) => reply.seat === seat && helps <= HELPS.loser).slice(0, 3);
   if (loser === null) {
     const isApart = (one: Exchange, other: Exchange) => Math.abs(one.reply.number - other.reply.number) > 1;
     const [mine, theirs] = [worst("creator"), worst("opponent")];
@@ -56,7 +58,7 @@ export function tellingExchanges(exchanges: readonly Exchange[], loser: Seat | n
     return pairs.sort((one, other) => helpOf(one) - helpOf(other))[0] ?? [];
   }
   const held = byHelp.filter(({ reply, helps }) => reply.seat !== loser && helps >= HELPS.winner);
-  return [...worst(loser).slice(0, 1), ...held.slice(-1)].slice(0, 1);
+  return [...worst(loser), ...held.slice(-1)].slice(0, 1);
 }
 
 const helpOf = (exchanges: readonly Exchange[]) => exchanges.reduce((sum, { helps }) => sum + helps, 0);

@@ -403,6 +403,21 @@ describe("a ruling on a transcript", () => {
     );
   });
 
+  test.each([
+    [
+      240,
+      "you said 'never again' on tuesday the 4th at 9:15pm and then did it twice, ok fine i was wrong once, did you forget?",
+    ],
+    [1_500, "no it was you"],
+  ])("takes no time worth naming on %d messages, whoever wrote them: %s", async (count, content) => {
+    const record = courtroom(Array.from({ length: count }, (_item, at) => `${at % 2 === 0 ? "A" : "B"} ${content}`));
+    ruleOnTranscript(record);
+    const took = await cpuTimeOf(() => {
+      for (let run = 0; run < 5; run++) ruleOnTranscript(record);
+    });
+    expect(took / 5).toBeLessThan(100);
+  });
+
   test("takes no time worth naming on the longest transcript there can be", async () => {
     const long = Array.from({ length: 240 }, (_item, index) =>
       index % 2 === 0
