@@ -47,7 +47,8 @@ const namesFor = (hasWon: boolean) => (hasWon ? ["First Appearance", "Justified"
 async function seeUnlockedInTurn(somebody: Person, names: readonly string[]): Promise<void> {
   const { page } = somebody;
   for (const name of names) {
-    expect(await lookForBadges(somebody)).toBe(1);
+    // A page that looked just before the court gave it looks again.
+    await expect.poll(() => lookForBadges(somebody), { timeout: 10_000 }).toBe(1);
     await seeUnlocking(somebody);
     for (const [stage, lasts] of [
       ["appear", 500],

@@ -122,7 +122,7 @@ describe("a courtroom", () => {
     await defendant.page.getByText(LINE_IS_DOWN).waitFor();
     await say(defendant, "Four.");
     await say(defendant, "Five.");
-    expect(await pending(defendant.page)).toEqual(["Four.", "Five."]);
+    await expect.poll(() => pending(defendant.page)).toEqual(["Four.", "Five."]);
     await say(plaintiff, "Two.");
     await say(plaintiff, "Three.");
     const first = messageOf(plaintiff.page, "One.");
@@ -151,7 +151,7 @@ describe("a courtroom", () => {
     await defendant.context.setOffline(false);
     await page.getByText(LINE_IS_DOWN).waitFor();
     await say(defendant, "For the record.");
-    expect(await pending(page)).toEqual(["For the record."]);
+    await expect.poll(() => pending(page)).toEqual(["For the record."]);
     await wordsField(page).fill("And another thing");
     connection.isCut = false;
     await page.reload();

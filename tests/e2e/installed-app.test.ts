@@ -113,7 +113,7 @@ describe("the installed app without a connection", () => {
     await page.reload();
     await say(robin, "The lid was off.");
     await say(robin, "Twice.");
-    expect(await pending(page)).toEqual(["The lid was off.", "Twice."]);
+    await expect.poll(() => pending(page)).toEqual(["The lid was off.", "Twice."]);
     await page.goto(filed.path);
     await expectQuestion(robin, 1, total);
     await page.keyboard.press("n");
@@ -144,7 +144,7 @@ describe("the installed app without a connection", () => {
     await robin.page.reload();
     await robin.page.getByText(AS_LAST_SEEN).first().waitFor();
     await say(robin, "The lid was off.");
-    expect(await pending(robin.page)).toEqual(["The lid was off."]);
+    await expect.poll(() => pending(robin.page)).toEqual(["The lid was off."]);
 
     await findConnection(robin);
     await transcript(other.page).getByText("The lid was off.").waitFor();
