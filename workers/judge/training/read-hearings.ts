@@ -32,6 +32,7 @@ const WINNERS = new Map([
   ["defendant", -1],
   ["even", 0],
 ]);
+/** `d` for a dodge and `t` for an attack stand in the files as well, and no ruling asks for them. */
 const LETTERS: Readonly<Record<string, Act>> = {
   o: "owns_up",
   n: "denies",
@@ -40,8 +41,6 @@ const LETTERS: Readonly<Record<string, Act>> = {
   s: "sorry",
   q: "asks",
   a: "answers",
-  d: "dodges",
-  t: "attacks",
   c: "to_court",
   r: "claims_proof",
   f: "offers",

@@ -10,8 +10,6 @@ export const ACTS = [
   "sorry",
   "asks",
   "answers",
-  "dodges",
-  "attacks",
   "to_court",
   "claims_proof",
   "offers",

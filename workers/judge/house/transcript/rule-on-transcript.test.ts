@@ -33,6 +33,10 @@ function courtroom(lines: readonly string[], more: Partial<CourtroomRecord> = {}
   };
 }
 
+/** Graces as they are told of a defendant who lost. */
+const gracing = (graces: readonly string[]) =>
+  graces.map((grace) => grace.replaceAll("{loser}", "Party B").replaceAll("{winner}", "Party A"));
+
 function findingOf(...lines: string[]) {
   const { reader, scales } = readLayer();
   return weighTranscript(courtroom(lines), reader, scales);
@@ -299,9 +303,8 @@ describe("a ruling on a transcript", () => {
       ]),
     );
     expect(rationale).not.toContain("“that one there then”");
-    const graces = [...GRACES.candid, ...GRACES.heard].slice(PLAIN_GRACES);
-    const said = graces.map((grace) => grace.replaceAll("{loser}", "Party B").replaceAll("{winner}", "Party A"));
-    expect(said.filter((grace) => rationale.includes(grace))).toHaveLength(1);
+    const graces = [GRACES.candid, GRACES.heard].flatMap((lines) => gracing(lines.slice(PLAIN_GRACES)));
+    expect(graces.filter((grace) => rationale.includes(grace))).toHaveLength(1);
     // Nothing outweighs what was not read out.
     expect(VOICES["Classic Judge"].courtroom.weighed.filter((line) => rationale.includes(line))).toEqual([]);
   });
@@ -311,10 +314,7 @@ describe("a ruling on a transcript", () => {
       courtroom(["A I left the fries on the desk at noon", "B so?", "B whatever"]),
     );
     expect(rationale).toMatch(/“(?:so\?|whatever)”/u);
-    const silence = GRACES.silent.map((grace) =>
-      grace.replaceAll("{loser}", "Party B").replaceAll("{winner}", "Party A"),
-    );
-    for (const grace of silence) expect(rationale).not.toContain(grace);
+    for (const grace of gracing(GRACES.silent)) expect(rationale).not.toContain(grace);
   });
 
   test("isn't won by volume, by the first word or by the last", () => {
@@ -403,28 +403,18 @@ describe("a ruling on a transcript", () => {
     );
   });
 
-  test.each([
-    [
-      240,
-      "you said 'never again' on tuesday the 4th at 9:15pm and then did it twice, ok fine i was wrong once, did you forget?",
-    ],
-    [1_500, "no it was you"],
-  ])("takes no time worth naming on %d messages, whoever wrote them: %s", async (count, content) => {
-    const record = courtroom(Array.from({ length: count }, (_item, at) => `${at % 2 === 0 ? "A" : "B"} ${content}`));
-    ruleOnTranscript(record);
-    const took = await cpuTimeOf(() => {
-      for (let run = 0; run < 5; run++) ruleOnTranscript(record);
-    });
-    expect(took / 5).toBeLessThan(100);
-  });
+  const LONG = [
+    "you said 'never again' on tuesday the 4th at 9:15pm and then did it twice, ok fine i was wrong once, did you forget?",
+    "i never touched it, whatever, i have the receipt and two photos, you always do this, i only had one, ok maybe three",
+  ] as const;
 
-  test("takes no time worth naming on the longest transcript there can be", async () => {
-    const long = Array.from({ length: 240 }, (_item, index) =>
-      index % 2 === 0
-        ? "A you said 'never again' on tuesday the 4th at 9:15pm and then did it twice, ok fine i was wrong once, did you forget?"
-        : "B i never touched it, whatever, i have the receipt and two photos, you always do this, i only had one, ok maybe three",
-    );
-    const record = courtroom(long);
+  test.each([
+    [240, ...LONG],
+    [240, LONG[0], LONG[0]],
+    [1_500, "no it was you", "no it was you"],
+  ])("takes no time worth naming on %d messages: %s", async (count, theirs, others) => {
+    const lines = Array.from({ length: count }, (_item, at) => (at % 2 === 0 ? `A ${theirs}` : `B ${others}`));
+    const record = courtroom(lines);
     ruleOnTranscript(record);
     const took = await cpuTimeOf(() => {
       for (let run = 0; run < 5; run++) ruleOnTranscript(record);
