@@ -11,12 +11,21 @@ const MERGED_MAX = 120;
  * quotation marks within, so that nothing of them can be wrong. Orders to the court are no claims.
  */
 export function splitClaims(text: string): string[] {
+  return mergePieces(toldIn(text))
+    .map(asQuotation)
+    .filter((claim) => SAYS_SOMETHING.test(claim));
+}
+
+/** The sentences of a complaint as they would be quoted, however short. */
+export function sentencesIn(text: string): string[] {
+  return toldIn(text).map((sentence) => asQuotation(sentence.text));
+}
+
+function toldIn(text: string): Sentence[] {
   const sentences = evidenceIn(text).split(/\n+/u).flatMap(sentencesOf);
   const isClaim = ({ text: said }: Sentence, at: number) =>
     SAYS_SOMETHING.test(said) && !TO_THE_COURT.test(said) && !(at > 0 && WONDERS.test(said));
-  return mergePieces(sentences.filter(isClaim))
-    .map(asQuotation)
-    .filter((claim) => SAYS_SOMETHING.test(claim));
+  return sentences.filter(isClaim);
 }
 
 /**

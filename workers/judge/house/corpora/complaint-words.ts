@@ -231,3 +231,11 @@ export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]>
     { frames: ["whole"], has: [THREE_WORDS], place: "first" },
   ],
 };
+
+/** A last sentence of two to eight words that asks nothing. */
+export const ENDS_IN_A_LINE =
+  /^(?!\P{L}*(?:who|whose|what|when|where|why|how|which|is|are|do|does|did|should|can)\b)\P{L}*(?=\S*[\p{L}\p{N}])(?:[^\s?]+\s+){1,7}[^\s?]+$/iu;
+/** "like some Victorian clerk", up to where the clause ends. */
+export const LIKENS = /\blike (?:an?|some|the|one of) (?:[^\s.,;:!?()…]+ ?){1,6}(?=[\s.,;:!?()…]*$|[.,;:!?()…])/iu;
+/** Words in capitals, of somebody who does not write all of it so. */
+export const STRESSES = /(?<=\p{Ll}.*)(?<![\p{L}\p{N}])\p{Lu}{3,}(?: \p{Lu}{2,})+(?![\p{L}\p{N}])/u;

@@ -94,16 +94,7 @@ export const ASKED = new RegExp(
 
 /** What makes words a statement that can be read out alone: five of them. */
 export const STATES_ALONE = /(?:[\p{L}\p{N}'’]+[^\p{L}\p{N}]+){4}[\p{L}\p{N}]/u;
-/** Answers, goes on, orders about or cries out: alone it says nothing, or something else. */
-export const LEANS =
-  /^\W*(?:\.{2,}|…)|^\P{L}*(?:(?:the )?(?:same|ones?)|(?:could|would|might|can) (?!i|you|he|she|we|they)|and|but|so|or|then|because|bc|cause|co[sz]|cuz|than|that|this|it|he|she|they|him|her|them|which|who|what|why|how|where|yes|yeah|yep|ya|no|nope|nah|before|after|while|when|since|unless|though|although|o?k|okay|fine|fair|oh+|a+h+|hm+|um+|well|like|not|also|too|one|those|these|exactly|sure|right|wrong|l+o+l+|haha|thanks?|sorry|please|pls|wow|really|seriously|still|only|just|plus|maybe|until|if|to|with|for|from|never|come|look|see|say|let|stop|read|scroll|ask|tell|go|hold|anyway|twice|once|every|mostly|better|bro|mate)(?!\p{L})|(?:\.{2,}|…)\W*$|(?<!\p{L})(?:who|whom|what|why|where|how|(?:whose|which) \p{L}+) (?:did|do|does|is|are|was|were|has|have|had|would|will|can)(?!\p{L})|(?:n['’]?t|am|is|was|did|do|are|were) (?:you|i|it|he|she|they|we)\W*$/iu;
-/** Names what was named before. */
-export const POINTS_BACK =
-  /(?<!\p{L})(?:it|its|this|that|these|those|they|them|there|one|ones|both|same|too|also)(?!\p{L})/iu;
 /** Goes on with what its author said before, and answers nothing. */
 export const GOES_ON = /^\W*(?:and|also|plus)(?!\p{L})/iu;
-/** Something happens in it. */
-export const HAPPENS =
-  /['’](?:s|m|re|ve|d|ll)(?!\p{L})|(?<!\p{L})(?:is|was|are|were|am|has|have|had|do|does|did|can|could|will|would|im|ive|youre|theres|said|told|got|went|took|put|made|came|saw|left|bought|sent|ate|knew|gave|let|kept|found|fell|lost|won|broke|wrote|heard|ran|stood|sat|slept|paid|brought|spent|woke|drove|wore|set|(?!need|indeed|shed|bed|red)\p{L}{2,}ed|(?:won|can|don|didn|doesn|wasn|isn)['’]?t)(?:n['’]?t)?(?!\p{L})|^(?:i|you|we|my \p{L}+|your \p{L}+) \p{L}{3,}/iu;
 /** Was typed with a grin. */
 export const JOKES = /(?<!\p{L})(?:l+o+l+|lmao|rofl|(?:ha){2,}|hehe+|jk)(?!\p{L})|[😂🤣😅😆😹😏😜🤡😌🙂🙃🦆🐶💅]/iu;

@@ -10,8 +10,6 @@ export interface Evidence {
    * both sides.
    */
   grounds: WeighedQuestion[];
-  /** One more for the finding, which a ruling can do without. */
-  spare: WeighedQuestion | null;
   /** The loser's best point, if the record holds one: something that was said, as no refusal does anybody credit. */
   fairPoint: WeighedQuestion | null;
   exhibits: Exhibit[];
@@ -49,9 +47,7 @@ export function chooseEvidence(finding: Finding): Evidence {
   // What came out even is told as evenly: one ground beside the point on the other side.
   const count = isByHunch ? filled : Math.max(filled, Math.min(GROUNDS_MAX, speaking.length));
   const grounds = withBothSides(all.slice(0, count), all, fairPoint, finding.testified);
-  const spare = hung || isByHunch ? null : (forWinner.find((question) => !grounds.includes(question)) ?? null);
-  const cited = [...grounds, ...[spare, fairPoint].filter((question) => question !== null)];
-  return { grounds, spare, fairPoint, exhibits: exhibitsOf(cited) };
+  return { grounds, fairPoint, exhibits: exhibitsOf(fairPoint === null ? grounds : [...grounds, fairPoint]) };
 }
 
 function withBothSides(

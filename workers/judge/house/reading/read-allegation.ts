@@ -6,6 +6,7 @@ import type { WhoseDeed } from "../claims/whose-deed";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread";
 import type { PettyDomain } from "../corpora/petty-domain";
 import { cleanAllegation } from "./clean-allegation";
+import { findDetail } from "./find-detail";
 import { findMatter, findThing } from "./find-matter";
 import { type ForeignWords, readForeignWords } from "./foreign-words";
 import { readDeed } from "./learnt/readers";
@@ -25,6 +26,8 @@ export interface Reading {
   thing: string;
   /** A few words of the complaint for a title: what it quotes, `5 min away`. */
   said: string | null;
+  /** A few words of it that nobody can help repeating; see `findDetail`. */
+  detail: string | null;
   /** What is known of an allegation in another language; `null` for English and for no words at all. */
   foreign: ForeignWords | null;
   /** Words with which the allegation tries to instruct the court. */
@@ -43,14 +46,15 @@ export function readAllegation(typed: string): Reading {
   const complaint = { claims, claim: quoteWhole(allegation), whose, doer, foreign };
   if (foreign !== null) {
     const { contempt } = foreign;
-    return { ...complaint, matter: UNREAD_DOMAIN, thing: UNREAD_DOMAIN.thing, said: null, contempt };
+    return { ...complaint, matter: UNREAD_DOMAIN, thing: UNREAD_DOMAIN.thing, said: null, detail: null, contempt };
   }
   const prose = cleanAllegation(allegation);
   const told = withoutContempt(prose);
   const matter = findMatter(told);
   const order = told === prose ? null : findContempt(prose);
   const contempt = order?.slice(0, LONGEST_CONTEMPT).trim() ?? null;
-  return { ...complaint, matter, thing: findThing(told, matter), said: findSaid(claims), contempt };
+  const words = { said: findSaid(claims), detail: contempt === null ? findDetail(allegation) : null };
+  return { ...complaint, matter, thing: findThing(told, matter), ...words, contempt };
 }
 
 /** Somebody's own words in the complaint, few enough for a title. */

@@ -28,7 +28,7 @@ export interface Citations {
 }
 
 /** From here on it is sure enough that a message stands alone and speaks for its author; of a loser's less will do. */
-const STANDS = { ground: 0.4, fairPoint: 0.25 };
+const STANDS = { ground: 0.45, fairPoint: 0.25 };
 /** So many messages a ruling cites at least, where there are as many. */
 const CITED_MIN = 2;
 

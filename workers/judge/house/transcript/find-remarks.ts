@@ -1,9 +1,9 @@
 import type { Seat } from "~/domain/case/seat";
+import { JOKES, STATES_ALONE } from "../corpora/court-words";
 import type { Act } from "./acts";
 import { quotationOf } from "./quotation-of";
 import { type ReadMessage, type ReadSentence, SURE } from "./read-messages";
 import { ASKS } from "./read-traits";
-import { statementIn } from "./statement-in";
 
 /** Whether a message surely gives ground, or takes back what its author denied. */
 export type Remark = "concession" | "contradiction" | "plain";
@@ -15,7 +15,7 @@ export interface Cited {
   remark: Remark;
   /** All of it where it can be quoted, else the longest sentence that can. */
   whole: string;
-  /** What of it is said whole and can be understood alone; `null` where nothing is. */
+  /** The same where it tells something, asks nothing and is no jest; else `null`. */
   statement: string | null;
   /** How far it helps who wrote it, and how surely it is understood alone. */
   helps: number;
@@ -28,15 +28,20 @@ const OWNS_UP = 0.62;
 /** Every message with what it does for sure, and whom it helps. */
 export function findRemarks(messages: readonly ReadMessage[]): Cited[] {
   return messages.map((message, index) => {
-    const { seat, number, sentences } = message;
+    const { seat, number } = message;
     const { helps, stands_alone: stands } = message.marks;
     const { typed, sureness } = surest(message, "owns_up");
     const ownsUp = sureness >= OWNS_UP && isMeant(typed, message);
     const takesBack = ownsUp && sureness >= CONTRADICTS && hasDenied(messages.slice(0, index), seat);
-    const statement = statementIn(sentences.map((sentence) => sentence.typed));
+    const whole = wordsOf(message);
+    const isStatement = STATES_ALONE.test(whole) && quotationOf(whole) !== null && !asksOrJests(message);
     const remark = takesBack ? "contradiction" : ownsUp ? "concession" : "plain";
-    return { seat, number, whole: wordsOf(message), statement, helps, stands, remark };
+    return { seat, number, whole, statement: isStatement ? whole : null, helps, stands, remark };
   });
+}
+
+function asksOrJests({ sentences }: ReadMessage): boolean {
+  return sentences.some(({ typed }) => ASKS.test(typed) || JOKES.test(typed));
 }
 
 /** A bare "yeah" says something only where something was asked, and a question says nothing. */

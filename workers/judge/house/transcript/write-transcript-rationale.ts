@@ -67,7 +67,6 @@ export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRa
 function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage[] {
   const { record, said, finding, citations } = matter;
   const { winner, blame } = finding;
-  const count = String(said.length);
   const silent = SEATS.filter((seat) => !said.some((exhibit) => exhibit.seat === seat));
   const passage = (list: CourtVoiceList, words: Record<string, string>, spare: number, rank = 0): Passage => ({
     text: say(matter, list, words, rank),
@@ -82,7 +81,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
   return [
     { text: opening(matter), spare: 0 },
     ...(finding.unread === null ? [] : [passage("unread", { language: finding.unread }, 0)]),
-    ...(Number(count) > 1 ? [passage("tally", { count }, 5)] : []),
+    ...detailOf(matter),
     ...contemptsIn(record).map(({ words, seat }, rank) =>
       passage("contempt", { p: SEAT_LABELS[seat], contempt: words }, 0, rank),
     ),
@@ -115,9 +114,23 @@ function opening(matter: TranscriptMatter): string {
   // A complaint is read out of a chat, or more often as in any other suit.
   const isOfChats = chooser.pick("opening", [true, false, false]) || record.tone === "Serious" || foreign !== null;
   if (isOfChats) return say(matter, "open", { words });
+  return sayOfComplaint(matter, "charge", { words, thing });
+}
+
+function detailOf(matter: TranscriptMatter): Passage[] {
+  const { detail } = matter.reading;
+  if (detail === null || matter.record.tone === "Serious") return [];
+  return [{ text: sayOfComplaint(matter, "detail", { detail: `“${detail}”` }), spare: 3 }];
+}
+
+/** What is said of a complaint in any case. */
+function sayOfComplaint(
+  { record, reading, chooser }: TranscriptMatter,
+  list: "charge" | "detail",
+  words: Record<string, string>,
+): string {
   const { suit } = VOICES[record.judgePersonality];
-  const line = lineDrawerFor(suit.parts, chooser, thing).draw("charge", suit.charge);
-  return finish(fillSlots(line, { words, thing }), suit);
+  return finish(fillSlots(lineDrawerFor(suit.parts, chooser, reading.thing).draw(list, suit[list]), words), suit);
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {

@@ -1,6 +1,5 @@
 import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
 import { FRAMES } from "../corpora/claim-frames";
-import type { Theme } from "../corpora/petty-domain";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
 import { type Accord, isAgainst, type WeighedQuestion } from "../finding/weigh-record";
 import { doerOf } from "../question-weight";
@@ -25,16 +24,7 @@ export function chooseRemarks(remarks: Remarks, question: WeighedQuestion, isWho
 }
 
 const NOTHING: FittingRemarks = { remarks: [], words: {} };
-const FACTS: ReadonlySet<string> = new Set<Theme>([
-  "deed",
-  "claim",
-  "frequency",
-  "agreement",
-  "warning",
-  "provocation",
-  "permission",
-  "remedy",
-]);
+const FACTS = new Set("deed claim frequency agreement warning provocation permission remedy".split(" "));
 
 const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
   fifth: (remarks, question): FittingRemarks => {

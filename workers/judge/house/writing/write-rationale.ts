@@ -16,10 +16,10 @@ import { type Join, joinFacts } from "./join-facts";
 import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
 
 /**
- * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit, past `max` without more.
- * Below `min` it gets a maxim, which has to do with nothing said before it.
+ * A rationale is read while it is typed out: past `max` it does without what it can spare. Below `min` it gets a maxim,
+ * which has to do with nothing said before it.
  */
-const LENGTH = { min: 455, comfort: 800, max: 1_000 };
+const LENGTH = { min: 455, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 export const NARROW = 57;
 const HEAVY = 80;
@@ -39,10 +39,10 @@ export interface Rationale {
   fairPoint: string | null;
 }
 
-/** A sentence or two, left out where the whole would be longer than `upTo` code points, or said in `short`. */
+/** A sentence or two, left out first where the whole is too long, or said in `short`. */
 interface Passage {
   text: string;
-  upTo?: number;
+  isSpare?: true;
   short?: string;
   isFairPoint?: true;
   /** The second ground, which goes where nothing else can. */
@@ -57,29 +57,21 @@ export function writeRationale(matter: RationaleMatter): Rationale {
     text: finish(passage.text, voice),
   }));
   const length = () => lengthOf(passages.map(({ text }) => text).join(" "));
-  dropSpare(passages, length);
+  const dropWhileTooLong = (isToGo: (passage: Passage) => boolean) => {
+    for (const passage of passages.filter(isToGo))
+      if (length() > LENGTH.max) passages.splice(passages.indexOf(passage), 1);
+  };
+  dropWhileTooLong(({ isSpare }) => isSpare === true);
   for (const passage of passages.toReversed()) {
     if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
   }
-  const second = passages.findIndex(({ isSecond }) => isSecond);
-  if (length() > LENGTH.max && second !== -1) passages.splice(second, 1);
+  dropWhileTooLong(({ isSecond }) => isSecond === true);
   for (const maxim of matter.chooser.shuffle("maxims", MAXIMS))
     if (length() < LENGTH.min) passages.splice(-1, 0, { text: finish(begin(maxim, voice), voice) });
   return {
     text: passages.map(({ text }) => text).join(" "),
     fairPoint: passages.find(({ isFairPoint }) => isFairPoint)?.text ?? null,
   };
-}
-
-/** Leaves out, up to each limit in turn, what a ruling of that length can do without. */
-function dropSpare(passages: Passage[], length: () => number): void {
-  for (const limit of [LENGTH.comfort, LENGTH.max]) {
-    while (length() > limit) {
-      const spare = passages.findIndex(({ upTo = Number.POSITIVE_INFINITY }) => upTo <= limit);
-      if (spare === -1) break;
-      passages.splice(spare, 1);
-    }
-  }
 }
 
 function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
@@ -98,12 +90,10 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     );
   const introduce = (join: Join | null, told: string) =>
     join === null ? told : `${drawer.draw(`${record.judgePersonality} ${join}`, voice.telling[join])} ${told}`;
-  const facts = evidence.spare === null ? evidence.grounds : [...evidence.grounds, evidence.spare];
-  const joins = joinFacts(finding, facts, blame <= NARROW, chooser);
+  const joins = joinFacts(finding, evidence.grounds, blame <= NARROW, chooser);
   const fact = (question: WeighedQuestion, at: number): Passage => {
     const join = joins[at] ?? null;
     const { bare, remarked } = tell(question, join !== null);
-    if (question === evidence.spare) return { text: introduce(join, remarked()), upTo: LENGTH.comfort };
     // What decided is no draw, as the remarks on a contradiction have it.
     if (finding.isByBelief && question.accord === "dispute") return { text: introduce(join, bare) };
     return { text: introduce(join, remarked()), short: bare, ...(at === 1 && { isSecond: true as const }) };
@@ -112,17 +102,22 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const won = finding.winner !== "other";
   const outweighed = () => (evidence.fairPoint === null ? null : drawer.draw("but", voice.telling.but));
   const turn = finding.isByHunch ? line("hunch") : finding.isByBelief ? line("belief") : outweighed();
+  const { detail } = reading;
+  // What an exhibit quotes is not told twice.
+  const isTold =
+    detail === null || evidence.grounds.some(({ prompt }) => prompt.includes(detail)) || record.tone === "Serious";
   return [
     { text: line(openingOf(reading)) },
+    ...(isTold ? [] : [{ text: line("detail"), isSpare: true as const }]),
     ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
     ...(spoke === 1 ? [{ text: line("quiet") }] : []),
     ...(spoke === 0 ? [{ text: line("nobody") }] : []),
-    ...facts.map(fact),
+    ...evidence.grounds.map(fact),
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
     // What the loser can say is heard to the end before the judge turns to what it was outweighed by.
     ...(turn === null ? [] : [{ text: turn }]),
     { text: line(holdingOf(matter, blame)) },
-    { text: line("coda"), upTo: LENGTH.max },
+    { text: line("coda"), isSpare: true },
   ];
 }
 
@@ -165,6 +160,7 @@ function caseWords(matter: RationaleMatter): Record<string, string> {
   return {
     ...named,
     words: readOut(reading),
+    detail: `“${reading.detail ?? ""}”`,
     thing: reading.thing,
     contempt: reading.contempt ?? "",
     blame: String(finding.blame[loser]),

@@ -1,9 +1,9 @@
 /**
  * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is
- * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{count}` how
- * many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their
- * exhibit, `{r}` and `{m}` the same of what {o} wrote before it, `{contempt}` an order to the court, `{language}` by
- * its English name, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
+ * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{p}`
+ * who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their exhibit, `{r}` and `{m}` the same of
+ * what {o} wrote before it, `{contempt}` an order to the court, `{language}` by its English name, `{winner}`,
+ * `{loser}`, `{blame}` the loser's share in percent.
  */
 export interface CourtVoice {
   /** Stands in for `{q}` where the words can't be printed. */
@@ -13,7 +13,6 @@ export interface CourtVoice {
   foreign: readonly string[];
   /** Of a hearing in another language, which can't be weighed. */
   unread: readonly string[];
-  tally: readonly string[];
   /** A question and its answer, by whichever side. */
   answered: readonly string[];
   /** What one side wrote and the other's reply, whatever the two are. */

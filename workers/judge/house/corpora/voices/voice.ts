@@ -93,7 +93,7 @@ export interface Telling {
 
 /**
  * How one judge writes. Slots: `{words}` the complaint as it was written, `{thing}`, `{whether}` a question in
- * quotation marks, `{answers}` what was said to it, `{n}` its exhibit, `{remark}` what the judge says to it, `{grace}`
+ * quotation marks, `{detail}` a few words of the complaint in them, `{answers}` what was said to a question, `{n}` its exhibit, `{remark}` what the judge says to it, `{grace}`
  * a clause to the loser's credit, `{winner}`, `{loser}`, `{blame}` the loser's share in percent, `{quiet}` who said
  * nothing, `{contempt}` an attempt to instruct the court; and the names of `parts`.
  */
@@ -107,6 +107,8 @@ export interface Voice {
   remarks: Remarks;
   /** The opening with the complaint's first words, without them, and with those of another language. */
   charge: readonly string[];
+  /** Of a detail of the complaint that nobody can help repeating, be it a sentence or half of one; none in earnest. */
+  detail: readonly string[];
   bare: readonly string[];
   foreign: readonly string[];
   /** One exhibit whose question can't be told as a fact. */

@@ -23,12 +23,6 @@ export const COURTROOM: CourtVoice = {
     "You two wrote all that in {language}. I only read English, and I won't guess. None of it was weighed.",
     "I don't speak {language}, and I ordered the wrong soup once by pretending. So I weighed none of it.",
   ],
-  tally: [
-    "There are {count} messages.",
-    "That's {count} messages. A phone call is two minutes.",
-    "They typed {count} messages. I've built a gazebo with fewer words.",
-    "{count} messages, and I needed my good glasses for all of them.",
-  ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "So {o} asks, plain as day, {r} (Exhibit {m}). And {p} says {q} (Exhibit {n}).",

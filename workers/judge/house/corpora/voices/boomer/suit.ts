@@ -107,6 +107,16 @@ export const SUIT: Personality = {
   },
   remarks: REMARKS,
   charge: ["{yarn} {told} {words}."],
+  detail: [
+    "I read {detail} out to my wife, and she put down her crossword.",
+    "I read {detail} with my glasses on, and then with them off.",
+    "I got as far as {detail} and went out to check on the tomatoes.",
+    "I wrote {detail} on the back of an envelope, so I would not lose it.",
+    "I have been around a long time, and {detail} is a new one on me.",
+    "They'd have put {detail} on a mug, back when mugs said things.",
+    "I told {detail} to the fellas at the hardware store. Not a dry eye by the paint.",
+    "Let me just say {detail} again, slowly, for the folks in the back.",
+  ],
   bare: [
     "{yarn} And all of this, mind you, over {thing}.",
     "In my day we settled {thing} on the porch, with a nod.",

@@ -23,12 +23,6 @@ export const COURTROOM: CourtVoice = {
     "The hearing was held in {language}, which I do not read well enough to weigh. I therefore weigh none of it.",
     "This court read every word of the {language} aloud and understood the exclamation marks. What it cannot weigh, it does not.",
   ],
-  tally: [
-    "The transcript runs to {count} messages.",
-    "There followed {count} messages, and I have read them all.",
-    "The record comprises {count} messages, all of them now mine to weigh.",
-    "I have read {count} messages, and some of them twice.",
-  ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "To the question {r} (Exhibit {m}), put by {o}, {p} returned {q} (Exhibit {n}), and the shorthand writer looked up.",

@@ -105,6 +105,17 @@ export const SUIT: Personality = {
   },
   remarks: REMARKS,
   charge: ["{enter} {pleaded} {words}."],
+  detail: [
+    "The court has underlined {detail}, and cannot say why.",
+    "At {detail} the shorthand writer put down the pen.",
+    "The usher read out {detail}, and asked whether he might sit down.",
+    "I have read {detail} twice: once for the record, and once for pleasure.",
+    "Let {detail} be entered in the rolls exactly as it stands.",
+    "In thirty years upon this bench I had not met {detail}.",
+    "Counsel would charge by the hour to improve on {detail}, and fail.",
+    "I pause at {detail}, as any court would.",
+    "The law reports hold nothing quite like {detail}.",
+  ],
   bare: [
     "The court turns its mind, long trained on graver things, to {thing}.",
     "Seldom has so much parchment been spent upon {thing}.",

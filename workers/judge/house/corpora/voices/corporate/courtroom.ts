@@ -23,12 +23,6 @@ export const COURTROOM: CourtVoice = {
     "This meeting ran in {language}, which is out of scope for this role. No message was weighed.",
     "We have no {language} resource on this project, so nothing in the thread went into the assessment.",
   ],
-  tally: [
-    "The thread contains {count} messages.",
-    "The thread reached {count} messages without an agenda or an owner.",
-    "I have action-reviewed {count} messages. Two could have been a nod.",
-    "All {count} messages were reviewed, without a single agenda.",
-  ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "From the Q&A. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",

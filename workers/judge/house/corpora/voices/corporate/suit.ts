@@ -108,6 +108,16 @@ export const SUIT: Personality = {
   },
   remarks: REMARKS,
   charge: ["{kick} {flagged} {words}."],
+  detail: [
+    "I've given {detail} a slide of its own.",
+    "For visibility, {detail} is now pinned in the channel.",
+    "Legal has seen {detail}, and has asked for a copy to keep.",
+    "Three of us now have {detail} as our status.",
+    "I had to stop the meeting at {detail} for a bio break.",
+    "If I take one thing away from this quarter, it's {detail}.",
+    "I'd like us to circle back to {detail}, and perhaps to stay there.",
+    "We ran {detail} by a focus group, and they want to meet whoever wrote it.",
+  ],
   bare: [
     "{kick} I've made {thing} our top priority for the quarter.",
     "I'd like to take {thing} offline, but it was filed online.",

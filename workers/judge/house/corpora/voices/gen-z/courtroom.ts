@@ -23,12 +23,6 @@ export const COURTROOM: CourtVoice = {
     "you did the whole thing in {language} and i only read english. so none of it got weighed, would be fake otherwise",
     "the hearing was in {language}. respect. i cannot read it, so i weighed none of it",
   ],
-  tally: [
-    "{count} messages.",
-    "{count} messages, which is a podcast.",
-    "i scrolled through {count} messages for this. unpaid.",
-    "{count} messages. my thumb hurts and i only scrolled.",
-  ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "then {o} asks {r} (Exhibit {m}) and {p}, with a whole chest, types {q} (Exhibit {n}).",

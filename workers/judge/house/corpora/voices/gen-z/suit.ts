@@ -108,6 +108,17 @@ export const SUIT: Personality = {
   },
   remarks: REMARKS,
   charge: ["{hook} {claim} {vibe}", "{hook} {claim}"],
+  detail: [
+    "then {detail}. i had to put my phone down.",
+    "the way {detail} is just sitting there.",
+    "not me reading {detail} out loud to nobody.",
+    "and {detail} is living in my head rent free.",
+    "screenshotted {detail} for personal reasons.",
+    "no notes on {detail}.",
+    "also {detail} could be an album title. i'd stream it.",
+    "i'm fine. {detail}. i'm not fine.",
+    "put {detail} on my tombstone.",
+  ],
   bare: [
     "{thing}. that's it. that's the case.",
     "{hook} it's about {thing}. {vibe}",

@@ -21,6 +21,7 @@ export const SUIT: Voice = {
   parts: {},
   remarks: REMARKS,
   charge: ["The complaint reads {words}.", "The matter was put to the court as {words}."],
+  detail: [],
   bare: ["This case concerns {thing}.", "The two sides disagree about {thing}."],
   foreign: [
     "The complaint, in its own words, is {words}. It is quoted as it stands, and the decision rests on the answers.",

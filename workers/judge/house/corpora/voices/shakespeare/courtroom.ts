@@ -23,12 +23,6 @@ export const COURTROOM: CourtVoice = {
     "In {language} was this quarrel spoke, which I read too ill to weigh; and so no word of it was weighed.",
     "It was {language} to me, good friends, and I'll not hang a verdict on a guess.",
   ],
-  tally: [
-    "There are {count} letters.",
-    "In {count} letters, hot from thumb to glass, they fought.",
-    "Through {count} letters did this tempest blow.",
-    "And {count} letters have I read, by waning candle.",
-  ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "{o} doth ask {r} (Exhibit {m}), and {p} doth answer {q} (Exhibit {n}). The groundlings stir.",

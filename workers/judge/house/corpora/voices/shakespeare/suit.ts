@@ -106,6 +106,16 @@ export const SUIT: Personality = {
   },
   remarks: REMARKS,
   charge: ["{invoke} {writ} {words}."],
+  detail: [
+    "Upon {detail} the pit fell silent, and one orange dropped.",
+    "At {detail} the prompter lost his place.",
+    "Mark well {detail}; I have stolen worse and called it history.",
+    "O, {detail}! Had I but writ that line, I had retired.",
+    "Let {detail} be carved above some tavern door.",
+    "Two players wept at {detail}, and one of them was paid to.",
+    "Methinks {detail} shall be spoken when this wig is dust.",
+    "Soft! I would hear {detail} again, and so would all the gallery.",
+  ],
   bare: [
     "What's in a name? Yet name it now we must: 'tis {thing}.",
     "{invoke} the quarrel, gentles all, is {thing}.",

@@ -19,12 +19,6 @@ export const COURTROOM: CourtVoice = {
     "The hearing is in {language}. I weigh English only. Nothing of it was weighed.",
     "You wrote in {language}. I rule on what I can read. That is nothing here.",
   ],
-  tally: [
-    "Messages on file: {count}.",
-    "There are {count} messages. All were read. None twice.",
-    "Transcript: {count} messages. Commas: insufficient.",
-    "{count} messages were read. In silence.",
-  ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "Question, {o}: {r} (Exhibit {m}). Answer, {p}: {q} (Exhibit {n}).",

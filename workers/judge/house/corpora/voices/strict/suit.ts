@@ -103,6 +103,16 @@ export const SUIT: Personality = {
   },
   remarks: REMARKS,
   charge: ["{charged} {order}"],
+  detail: [
+    "I read {detail} once. Once was enough.",
+    "The words {detail} have been underlined. With a ruler.",
+    "The clerk was asked to repeat {detail}. The clerk did.",
+    "Also on file: {detail}. It stays on file.",
+    "Line of note: {detail}. Noted.",
+    "The clerk read {detail}. Nobody laughed. Somebody coughed.",
+    "I have had {detail} typed on a card. It is a plain card.",
+    "On {detail} no comment is possible.",
+  ],
   bare: ["The case concerns {thing}. It concerns nothing else.", "Subject of the proceedings: {thing}. {order}"],
   foreign: [
     "Charge, in the original: {words}. Not translated. Decided on the answers.",

@@ -23,12 +23,6 @@ export const COURTROOM: CourtVoice = {
     "You spoke {language} with each other, and I could not follow closely enough to weigh it fairly. So I did not.",
     "I sat with your {language} for a while. It was moving, and I understood none of it, and I will not pretend otherwise.",
   ],
-  tally: [
-    "I have read all {count} messages.",
-    "I sat with all {count} messages, and with one biscuit.",
-    "Over {count} messages I noticed much typing and some listening.",
-    "I read all {count} messages slowly, with the lamp on.",
-  ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "{o} was able to ask {r} (Exhibit {m}), and {p} was able to say {q} (Exhibit {n}). We all felt that.",

@@ -105,6 +105,16 @@ export const SUIT: Personality = {
   },
   remarks: REMARKS,
   charge: ["{settle} {carry} {words}."],
+  detail: [
+    "I'd like us to sit with {detail} for a breath.",
+    "When I read {detail}, I noticed my own eyebrows.",
+    "I've written {detail} on a card and put it next to the tissues.",
+    "There may be more in {detail} than either of you knows.",
+    "I'm holding {detail} gently, with both hands.",
+    "Notice what your shoulders do at {detail}. Mine did it too.",
+    "I took {detail} to my own therapist, who asked for the spelling.",
+    "I heard {detail}, and then I heard the clock for a while.",
+  ],
   bare: [
     "I'm noticing that {thing} came into the room before either of you.",
     "{settle} When we say {thing}, I wonder what else we are saying.",

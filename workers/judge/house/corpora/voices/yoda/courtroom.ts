@@ -23,12 +23,6 @@ export const COURTROOM: CourtVoice = {
     "In {language} you spoke. Weigh it fairly I cannot, so weigh it I do not.",
     "Many tongues there are; one only I judge by. {language}, it is not.",
   ],
-  tally: [
-    "{count} messages, there are.",
-    "Read {count} messages, I did. Blink, I did not.",
-    "{count} messages you sent. Read them, at least I did.",
-    "To the end of {count} messages I walked. Long, the path was.",
-  ],
   answered: [
     "{r} (Exhibit {m}), {o} asked. {q} (Exhibit {n}), {p} answered.",
     "A question, {o} had: {r} (Exhibit {m}). The answer of {p}, this was: {q} (Exhibit {n}).",

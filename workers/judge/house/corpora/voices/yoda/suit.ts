@@ -103,6 +103,16 @@ export const SUIT: Personality = {
   },
   remarks: REMARKS,
   charge: ["{sigh} {says}"],
+  detail: [
+    "Twice, {detail} I read.",
+    "At {detail}, up went my ears.",
+    "Deep, {detail} is. Or shallow. Tell, I cannot.",
+    "In nine hundred years, {detail} I had not heard.",
+    "To the frogs, {detail} I read. Quiet, they became.",
+    "Into the log, {detail} I shall carve.",
+    "Sit down, I had to, at {detail}.",
+    "Of {detail} I shall dream. Ask for this, I did not.",
+  ],
   bare: [
     "Small, {thing} may seem. Judge it by its size, do not.",
     "{sigh} And for what? For {thing}.",
