@@ -32,7 +32,7 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "{complainer} did it the polite way, at least once",
+        "that's how my mother did it, every time",
         "told nicely is more than I got in the Navy",
         "that's more manners than my transmission ever showed",
       ],

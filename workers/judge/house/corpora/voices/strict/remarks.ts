@@ -13,7 +13,7 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: ["{doer} was told. {doer} is told again", "said calmly. Rare. Noted", "{complainer} followed procedure"],
-      no: ["no calm word. Bad form, {complainer}", "speak calmly, {complainer}. It is free", "never said calmly"],
+      no: ["no calm word. Bad form, {complainer}", "speak calmly, {complainer}. It is free", "step one was skipped"],
     },
     provocation: {
       yes: [

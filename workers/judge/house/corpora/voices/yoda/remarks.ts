@@ -18,7 +18,7 @@ export const REMARKS: Remarks = {
       no: ["see it, {doer} could not", "blind, not wicked, {doer} was", "knowledge, {doer} lacked; malice also"],
     },
     warning: {
-      yes: ["calmly spoken, {complainer} has", "soft, the voice was", "a calm word there was; gold, calm words are"],
+      yes: ["thunder, {complainer} needed none", "soft, the voice was", "a calm word there was; gold, calm words are"],
       no: [
         "speak calmly, {complainer} could have",
         "from grumble to war, one step it was",
