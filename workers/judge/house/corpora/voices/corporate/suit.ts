@@ -126,11 +126,11 @@ export const SUIT: Personality = {
   fair: [
     "I want to flag one item for {loser}.",
     "In {loser}'s favour, for balance:",
-    "One win for {loser}, and wins get named:",
+    "One win for {loser} is still to be named.",
     "{loser} has something to build on.",
     "There is one entry in {loser}'s column.",
     "In the interests of a rounded review, for {loser}:",
-    "Before we move on, an item in {loser}'s favour:",
+    "Before we move on, an item in {loser}'s favour.",
   ],
   grace: [
     "On the positive side, {grace}.",
