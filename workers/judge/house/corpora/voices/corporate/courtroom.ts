@@ -27,7 +27,7 @@ export const COURTROOM: CourtVoice = {
     "The thread contains {count} messages.",
     "The thread reached {count} messages without an agenda or an owner.",
     "I have action-reviewed {count} messages. Two could have been a nod.",
-    "All {count} messages were reviewed, without a single agenda.",
+    "All {count} messages were reviewed, in a room booked for something else.",
   ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
@@ -48,7 +48,7 @@ export const COURTROOM: CourtVoice = {
     "{p} referred to {o}'s statement: {q} (Exhibit {n}).",
     "{p} pulled the minutes on {o}: {q} (Exhibit {n}).",
     "Per {o}'s earlier statement, as minuted by {p}: {q} (Exhibit {n}).",
-    "{p} held {o} to prior guidance: {q} (Exhibit {n}). Awkward for the roadshow.",
+    "{p} held {o} to prior guidance: {q} (Exhibit {n}). The version history is clear.",
   ],
   noted: [
     "{p} stated {q} (Exhibit {n}).",

@@ -25,7 +25,7 @@ export const COURTROOM: CourtVoice = {
   ],
   tally: [
     "There are {count} letters.",
-    "In {count} letters, hot from thumb to glass, they fought.",
+    "Came {count} letters, hot from thumb to glass.",
     "Through {count} letters did this tempest blow.",
     "And {count} letters have I read, by waning candle.",
   ],
@@ -39,7 +39,7 @@ export const COURTROOM: CourtVoice = {
     "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
     "Quoth {o}: {r} (Exhibit {m}). Quoth {p}: {q} (Exhibit {n}).",
     "Mark this exchange. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
-    "Now swords are drawn. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). The pit leans in.",
+    "A hush. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). The pit leans in.",
     "Thus {o} did cast {r} (Exhibit {m}), and {p} cast back {q} (Exhibit {n}).",
   ],
   recalled: [
@@ -84,7 +84,7 @@ export const COURTROOM: CourtVoice = {
     "I find for {winner}; {loser} bears {blame} parts in every hundred.",
     "Let {winner} wear the bay, while {loser} bears {blame} of every hundred woes.",
     "All's well that ends for {winner}. {loser} shall have {blame} in the hundred, and no song.",
-    "Crown {winner}, strike the drum! To {loser} fall {blame} parts of a hundred, and the bill.",
+    "Crown {winner}, strike the drum! To {loser} fall {blame} parts of a hundred, and the broom.",
   ],
   dismissed: [
     "The plaint doth fail. I find for {winner}; {loser} bears {blame} parts in every hundred.",
