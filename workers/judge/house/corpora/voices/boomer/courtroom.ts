@@ -13,7 +13,7 @@ export const COURTROOM: CourtVoice = {
   bare: [
     "This is about {thing}.",
     "Sat down with my sandwich, and it's {thing} again.",
-    "In my street we'd have sorted {thing} over the hedge by supper.",
+    "In my street we'd have settled this business of {thing} over the hedge by supper.",
   ],
   foreign: [
     "It says {words}, and I only have English and some Navy. I went by the chat.",
@@ -28,20 +28,20 @@ export const COURTROOM: CourtVoice = {
     "So {o} asks, plain as day, {r} (Exhibit {m}). And {p} says {q} (Exhibit {n}).",
     "Then {o} wants to know {r} (Exhibit {m}), and {p} comes back with {q} (Exhibit {n}). I had to sit down.",
     "You ask a question, you get an answer. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
-    "{o} asks {r} (Exhibit {m}). I'd have asked the same. {p} says {q} (Exhibit {n}).",
+    "{o} asks {r} (Exhibit {m}). I put my sandwich down. {p} says {q} (Exhibit {n}).",
   ],
   replied: [
     "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
     "{o} said {r} (Exhibit {m}), {p} said {q} (Exhibit {n}), and I turned the radio off.",
     "I read this part twice. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
-    "{o} lets fly with {r} (Exhibit {m}), and {p} fires right back: {q} (Exhibit {n}).",
+    "{o} leans over with {r} (Exhibit {m}), and {p} leans right back: {q} (Exhibit {n}).",
     "Over the fence it went like this. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
     "{p} remembers what {o} said, same as I remember every lawnmower I lent: {q} (Exhibit {n}).",
     "Never talk near {p}, it all comes back with interest: {q} (Exhibit {n}).",
-    "Hung with your own washing line, {o}. {p} says {q} (Exhibit {n}).",
+    "That one came home to roost, {o}. {p} says {q} (Exhibit {n}).",
   ],
   noted: [
     "{p} wrote {q} (Exhibit {n}).",
@@ -79,7 +79,7 @@ export const COURTROOM: CourtVoice = {
     "{winner} wins; {loser} has {blame} percent of the blame.",
     "It's {winner}, and I'd say it at the hardware store. {loser} takes {blame} percent.",
     "{winner} wins, and I slept on it. {loser} can carry {blame} percent to the car.",
-    "{winner} has it. That's {blame} percent to {loser}, mind your back.",
+    "It's {winner}. That's {blame} percent to {loser}, mind your back.",
   ],
   dismissed: [
     "The complaint doesn't hold. {winner} wins; {loser} has {blame} percent of the blame.",
@@ -89,7 +89,7 @@ export const COURTROOM: CourtVoice = {
   ],
   narrow: [
     "It's close. {winner} wins; {loser} has {blame} percent of the blame.",
-    "Close as two coats of paint. {winner} has it, and {loser} takes {blame} percent.",
+    "Close as two coats of paint. It's {winner}, and {loser} takes {blame} percent.",
     "I went back and forth over the fence on this one. {winner}, just; {loser} takes {blame} percent.",
   ],
   hung: [

@@ -8,9 +8,9 @@ export const DEFAULT: DefaultVoice = {
     "I cleared my whole Saturday for {thing}, and I told the fellas I would be busy.",
   ],
   held: [
-    "So {winner} gets it by default. That's not winning, that's showing up, which used to be most of it.",
-    "{winner} takes it by default. I haven't weighed a thing. I just counted heads and got to one.",
-    "By default it goes to {winner}. Nobody's been blamed. In my day we called that being on time.",
+    "So it's {winner} by default. That's not winning, that's showing up, which used to be most of it.",
+    "{winner} wins by default. I haven't weighed a thing. I just counted heads and got to one.",
+    "By default I'm calling it for {winner}. Nobody's been blamed. In my day we called that being on time.",
   ],
   nobody: [
     "And not one of them came through that door. I had name tags. I wrote them in the good pen.",

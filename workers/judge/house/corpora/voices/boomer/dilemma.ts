@@ -12,7 +12,7 @@ export const DILEMMA: DilemmaVoice = {
     own: [
       "I asked you {q} and you said {said}",
       "You told me straight, {q}, {said}",
-      "First thing I wrote on the plank: {q}, and a {said} next to it",
+      "I wrote it on the plank: {q}, and a {said} next to it",
       "No two ways about {q}: {said}, you said",
       "Then there's {q}, and out you came with {said}",
       "The spirit level stopped at {q}, where you said {said}",
@@ -76,7 +76,7 @@ export const DILEMMA: DilemmaVoice = {
     pat: [
       "You'll live.",
       "Then wash your hands, supper's at six.",
-      "And ring nobody about it till it's done.",
+      "And sleep on it after, not before.",
       "Don't make a committee of it.",
       "Then put the ladder back where you found it.",
       "And don't read the comments.",
@@ -93,7 +93,7 @@ export const DILEMMA: DilemmaVoice = {
   even: [
     "I put it on the level and the bubble sat dead centre. Haven't seen that since the good shelf. So I asked the {lot} of the court. It lives in the toolbox.",
     "It's a draw, plank for plank. Nobody argues with the {lot} of the court, and it never charged a call-out fee.",
-    "Both ends weigh the same. I checked with the big scale in the garage, then I let the {lot} of the court have a go.",
+    "It all weighs the same. I checked with the big scale in the garage, then I let the {lot} of the court have a go.",
   ],
   quiet: [
     "You didn't answer a thing, kiddo. I can't fix a tap over the phone, so I let the {lot} of the court do the talking.",
@@ -113,7 +113,7 @@ export const DILEMMA: DilemmaVoice = {
     "Proud of you for asking.",
     "That's me done till Thursday.",
   ],
-  choose: ["Simple: {pick}.", "Here's your answer: {pick}.", "Get on with it: {pick}."],
+  choose: ["Simple: {pick}.", "Here's your answer: {pick}.", "Settled: {pick}."],
   draw: ["The {lot} of the court says {pick}.", "Court's {lot} came up: {pick}."],
   step: ["Here's the job: {step}", "Do this for me: {step}", "First job: {step}"],
 };

@@ -7,7 +7,7 @@ export const REMARKS: Remarks = {
       yes: [
         "well, there it is, no detective needed",
         "no need to ask that one twice",
-        "at least {doer} didn't blame the dog",
+        "at least {doer} didn't make me get the flashlight",
         "so that part's no mystery",
         "no need to dust for prints",
       ],
@@ -20,7 +20,7 @@ export const REMARKS: Remarks = {
     },
     awareness: {
       yes: [
-        "don't tell me it slipped anybody's mind",
+        "you could've seen that one from the road",
         "knowing better is most of being grown up",
         "it doesn't take a weatherman",
       ],
@@ -32,39 +32,39 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "{complainer} did it the polite way first",
-        "you get told nicely once, in any decent house",
-        "{doer} got more warning than my transmission gave me",
+        "that's how my mother did it, every time",
+        "told nicely is more than I got in the Navy",
+        "that's more manners than my transmission ever showed",
       ],
       no: [
-        "{complainer} could have said it nicely first",
-        "you knock on the door before you call the sheriff",
-        "sighing doesn't count as asking, {complainer}",
+        "{complainer} could have said it nicely once",
+        "Walt and I skipped the polite part, too",
+        "nice words are free, {complainer}, even at my age",
       ],
     },
     provocation: {
       yes: [
         "well look who's talking, {complainer}",
         "don't throw rocks in your own greenhouse, {complainer}",
-        "{complainer} has done some of that, too",
+        "{complainer}'s own porch could use a broom",
       ],
       no: [
         "{complainer} keeps a tidy garage, you can tell",
         "clean as a whistle, that {complainer}",
         "nothing on {complainer}, and I looked under the seats",
-        "{complainer} keeps both hands on the wheel",
+        "not so much as a parking ticket on {complainer}",
       ],
     },
     permission: {
       yes: [
         "{complainer} said fine, and fine means fine",
-        "you can't say fine and then sue, {complainer}",
+        "no returns on a yes, {complainer}, I tried at Sears",
         "a yes is a yes",
         "{complainer} waved that one through",
       ],
       no: [
-        "you ask first, that's the whole trick",
-        "nobody said go ahead, so you don't",
+        "nobody heard {complainer} say fine, and I asked around",
+        "there was no thumbs up, and I looked for one",
         "{doer} never had a go-ahead",
       ],
     },
@@ -81,14 +81,14 @@ export const REMARKS: Remarks = {
     "that helps {helped}",
     "chalk that up for {helped}",
     "I'd put that on {helped}'s side of the fence",
-    "that one's {helped}'s",
+    "{helped} can hang a hat on that",
     "goes in {helped}'s column, in pen",
     "that's a shingle on {helped}'s roof",
   ],
   clash: [
     "somebody's remembering it wrong",
     "two fishermen agree more about one trout",
-    "{no} tells it different from {yes}, and louder",
+    "{yes} and {no} must get different channels",
     "so I can't use it for either of you",
     "I'd need a ouija board for that one",
     "two stories, and I wasn't there for either",
@@ -110,7 +110,7 @@ export const REMARKS: Remarks = {
     "{ducker} got quieter than a church in July",
   ],
   mute: ["so on that I know nothing", "well, that's no help to anybody"],
-  owned: ["that's against {witness}'s own side, so I buy it", "takes backbone, saying that about yourself"],
+  owned: ["that's against {witness}'s own side, so I buy it", "takes backbone, saying what doesn't help you"],
   alone: [
     "nobody stood up to say different",
     "and {witness} looked me in the eye",

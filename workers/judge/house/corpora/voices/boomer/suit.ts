@@ -45,24 +45,24 @@ export const SUIT: Personality = {
     right: [
       "{winner} has the right of it.",
       "I'd bet the riding mower: it's {winner}.",
-      "It goes to {winner}, and I'd have said so over the hedge for free.",
-      "Hand it to {winner}, and no whining.",
-      "{winner} gets this one, and the good parking spot.",
+      "I'm with {winner}, and I'd have said so over the hedge for free.",
+      "It's {winner}, and no whining.",
+      "{winner} wins it. That's one more than I ever won at home.",
       "I side with {winner}, and so would anybody on my street.",
       "I did it on the back of an envelope, and it came out {winner}.",
     ],
     pass: [
-      "Sure, it happened, and it can be forgiven. {winner} takes it.",
-      "It got done, and there was reason for it. It's {winner}.",
+      "Sure, it happened, and it can be forgiven. It's {winner}.",
+      "It got done, and I'd still lend the culprit my ladder. It's {winner}.",
       "Guilty of the thing and not of the fuss. {winner} can go home.",
-      "I've forgiven worse at Thanksgiving. Hand it to {winner}.",
+      "I've forgiven worse at Thanksgiving. {winner} wins.",
     ],
     flop: [
-      "That complaint won't hunt. {winner} takes it.",
+      "That complaint won't hunt. {winner} wins.",
       "I've read better complaints on a napkin. {winner} it is.",
       "The complaint doesn't sell me. {winner} can go home.",
       "I don't buy that complaint, and I buy everything. It's {winner}.",
-      "The complaint doesn't hold up. Hand it to {winner}.",
+      "The complaint doesn't hold water, and I own caulk. {winner} wins.",
       "Add it all up and the complaint comes out short. {winner} it is.",
     ],
     share: [
@@ -72,13 +72,13 @@ export const SUIT: Personality = {
       "Mark {loser} down for {blame} percent, in pencil, pressed hard.",
     ],
     heavy: [
-      "{loser} can carry {blame} percent and a casserole dish.",
+      "{loser} can carry {blame} percent, and lift with the knees.",
       "{loser}, that's {blame} percent on you, and I used a calculator.",
       "{blame} percent is {loser}'s, and that's me being neighbourly.",
       "I put {blame} percent on {loser}, and it wasn't close.",
     ],
     hair: [
-      "This was closer than the '79 bowling final, but {winner} has it.",
+      "This was closer than the '79 bowling final, but it's {winner}.",
       "By a coat of paint, it's {winner}.",
       "I turned it over all morning, and it landed {winner} side up.",
       "It could have gone the other way before coffee. {winner}, just.",
@@ -119,12 +119,12 @@ export const SUIT: Personality = {
   ],
   bare: [
     "{yarn} And all of this, mind you, over {thing}.",
-    "In my day we settled {thing} on the porch, with a nod.",
+    "In my day we settled a business like {thing} on the porch, with a nod.",
     "I have buried two lawnmowers with less fuss than I've heard about {thing}.",
   ],
   foreign: [
     "It says here {words}. I only have the one language and a bit of menu, so I went by the answers.",
-    "The paper reads {words}. My navy buddy could have read that. I listened to the testimony instead.",
+    "The paper reads {words}. My navy buddy could have read that. Me, I go by the answers.",
   ],
   asked: [
     "I asked {whether}, and {answers} (Exhibit {n})",
@@ -147,7 +147,7 @@ export const SUIT: Personality = {
     "You won't hear me say it twice, but {grace}.",
   ],
   absent: [
-    "I'll give {loser} this: staying home is no crime, and I've thought about it myself.",
+    "I'll give {loser} this: saying nothing is no crime, and I've been told to try it.",
     "Fair's fair, {loser} didn't tell me one single lie.",
     "Keeping quiet isn't the same as guilty, so {loser} gets that much.",
   ],
@@ -171,13 +171,13 @@ export const SUIT: Personality = {
   hung: ["{tie} {shrug}"],
   hunch: [
     "It came out a tie, and in this house a tie goes to whoever pays attention. {winner} called what {loser} said to {hunch}. {loser} didn't call it back.",
-    "All square, so I went to the Hunch. {winner} knew like the back roads what {loser} would say to {hunch}, and {loser} was off in the weeds.",
+    "All square, so I went to the Hunch. {winner} knew like the back roads what {loser} would say to {hunch}, and {loser} didn't know {winner}'s.",
     "The answers came out even. But {winner} could tell me what {loser} said to {hunch}, and it didn't work the other way round. Folks who listen, win.",
   ],
   belief: [
-    "Where they differ I believe {winner}, who owned up to something, and it didn't even help.",
+    "Where they differ I believe {winner}, who gave a little, and it didn't even help.",
     "{winner} at least admitted a thing or two that did {winner} no good, and that's who I'd lend my mower to.",
-    "{winner} coughed up a 'my bad', and where I come from that buys you some belief.",
+    "{winner} let one through that hurt, and where I come from that buys you some belief.",
   ],
   coda: [
     "And call your mother.",

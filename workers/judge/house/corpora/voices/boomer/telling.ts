@@ -24,7 +24,7 @@ export const TELLING: Telling = {
     "{fact}. That's {admitter} talking, not me (Exhibit {n})",
   ],
   clash: [
-    "{fact}, if you ask {yes}. Ask {no} and it's the other way round (Exhibit {n})",
+    "{fact}, if you ask {yes}. Ask {no} and it's no such thing (Exhibit {n})",
     "{fact}, the way {yes} sees it; {no} sees it the other way (Exhibit {n})",
     "whether {fact}: {yes} says yep, {no} says nope (Exhibit {n})",
   ],
@@ -87,7 +87,7 @@ export const TELLING: Telling = {
   ],
   but: [
     "That's worth something. It isn't worth the case.",
-    "Nice, and it doesn't tip it.",
+    "Nice, and the scale didn't so much as twitch.",
     "Fair enough. Still lost.",
     "I wrote it down, and it changes nothing.",
     "It's one good shingle. The roof is on the other house.",

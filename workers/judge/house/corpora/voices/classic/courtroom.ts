@@ -25,7 +25,7 @@ export const COURTROOM: CourtVoice = {
   ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
-    "To the question {r} (Exhibit {m}), put by {o}, {p} returned {q} (Exhibit {n}), and the shorthand writer looked up.",
+    "To the question {r} (Exhibit {m}), put by {o}, {p} returned {q} (Exhibit {n}), and the clerk blew on the ink.",
     "{o} enquired {r} (Exhibit {m}). The reply of {p} is on record: {q} (Exhibit {n}).",
     "A question is a door. {o} knocked with {r} (Exhibit {m}), and {p} opened with {q} (Exhibit {n}).",
     "{o} put it to {p}: {r} (Exhibit {m}). There came the answer: {q} (Exhibit {n}).",
@@ -65,7 +65,7 @@ export const COURTROOM: CourtVoice = {
   fair: [
     "In fairness to {p}: {q} (Exhibit {n}).",
     "Yet let it be minuted for {p}: {q} (Exhibit {n}).",
-    "Justice has two pans. In {p}'s lies {q} (Exhibit {n}).",
+    "Justice has two pans, and into {p}'s there goes {q} (Exhibit {n}).",
     "I would be no judge if I passed over {p}'s {q} (Exhibit {n}).",
   ],
   contempt: [
@@ -94,7 +94,7 @@ export const COURTROOM: CourtVoice = {
   narrow: [
     "It was a near thing. Judgment for {winner}; {loser} bears {blame} percent of the blame.",
     "The scale barely moved, but it moved. {winner} prevails; {loser} bears {blame} percent.",
-    "I held the balance long. It goes to {winner}, just, and {blame} percent to {loser}.",
+    "I held the balance long. It dips to {winner}, just; {loser} bears {blame} percent.",
   ],
   hung: [
     "The parties stand level. This court is hung.",

@@ -30,7 +30,7 @@ export const DILEMMA: DilemmaVoice = {
       "The advice of the bench, given under seal, is: {pick}.",
       "It is therefore adjudged, in so many words: {pick}.",
       "Let it be entered upon the roll: {pick}.",
-      "Having slept on it, chiefly during your evidence, I find: {pick}.",
+      "Having slept on it, chiefly in this chair, I find: {pick}.",
     ],
     end: [
       "The kettle is awarded to the court.",
@@ -81,7 +81,7 @@ export const DILEMMA: DilemmaVoice = {
   held: ["{seal} {end}"],
   even: [
     "The scales were inspected, cleaned and found exactly level. Where reason is exhausted, the {lot} of the court is called to the stand.",
-    "Each side has answered the other to a draw, and the {lot} of the court, sworn in for the purpose, has given its opinion.",
+    "Every side has argued every other to a draw, and the {lot} of the court, sworn in for the purpose, has given its opinion.",
     "Never has this bench seen a hesitation so evenly furnished. The {lot} of the court was consulted, in private, and with gloves.",
   ],
   quiet: [

@@ -6,7 +6,7 @@ export const REMARKS: Remarks = {
     deed: {
       yes: [
         "a confession, however small, is still a confession",
-        "the court need look no further for its culprit",
+        "that much the clerk may write in ink",
         "habemus reum, as the clerks say at lunch",
         "so the charge may take its seat as fact",
         "the charge requires no further candle",
@@ -20,7 +20,7 @@ export const REMARKS: Remarks = {
     awareness: {
       yes: [
         "so ignorance is no defence to {doer}",
-        "mens rea has seldom been so well lit",
+        "the omens were legible, even without spectacles",
         "a little foresight lay within {doer}'s reach",
       ],
       no: [
@@ -31,13 +31,13 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "fair notice was served upon {doer}",
+        "a civil tongue was tried before the law was",
         "a calm word was spoken, and calm words are rare here",
         "courtesy was tried, and it costs nothing",
       ],
       no: [
-        "{complainer} came to law without passing through conversation",
-        "a sigh is not service of process",
+        "the calm word stayed in {complainer}'s drawer",
+        "a grievance kept in the throat binds nobody",
         "{complainer} let no calm word go first",
       ],
     },
@@ -58,13 +58,13 @@ export const REMARKS: Remarks = {
       yes: [
         "volenti non fit injuria: {complainer} held the door",
         "leave once given is tedious to take back",
-        "{complainer} signed this licence and then sued upon it",
+        "{complainer} signed the licence, and ink does not unsign",
         "consent, however careless, is consent",
       ],
       no: [
         "no licence was given, and silence is not one",
-        "{doer} acted on an authority that nobody conferred",
-        "the claim of right has no paper behind it",
+        "no blessing of {complainer}'s has been produced",
+        "the licence, if any, is not among my papers",
       ],
     },
     remedy: {
@@ -86,10 +86,10 @@ export const REMARKS: Remarks = {
     "it is {helped} whom that serves",
     "I set it down on {helped}'s side",
     "of that the benefit goes to {helped}",
-    "it lies in {helped}'s pan, and lies well",
+    "the scale dips towards {helped} for it",
   ],
   clash: [
-    "{yes} and {no} cannot both have been in the room",
+    "{yes} and {no} cannot both be well informed",
     "one of these oaths has been mislaid",
     "that point I leave where it lies",
     "truth, asked to choose, has left by the side door",

@@ -28,7 +28,7 @@ export const SUIT: Personality = {
       "The clerk has stopped laughing.",
       "This court has seen much, and now it sees this.",
       "I have sent for a second candle and a sandwich.",
-      "There is no war on, and so we sit.",
+      "There is no murder on the list today, and so we sit.",
       "The lark, the kettle and the plaintiff rose early.",
       "My predecessor's portrait has been turned to the wall.",
       "It is too late for me to become a botanist.",
@@ -77,7 +77,7 @@ export const SUIT: Personality = {
     hair: [
       "It is a near thing, and the scale leans to {winner}.",
       "By the breadth of a wig-hair I find for {winner}.",
-      "I have seldom held the balance so long. It goes to {winner}, just.",
+      "I have seldom held the balance so long. It dips to {winner}, just.",
       "I hesitated, which I charge to neither side, and find for {winner}.",
     ],
     sliver: [
@@ -129,7 +129,7 @@ export const SUIT: Personality = {
     "asked {whether}, {answers} (Exhibit {n})",
     "upon the question {whether}, {answers} (Exhibit {n})",
     "it being enquired {whether}, {answers} (Exhibit {n})",
-    "as to {whether}, {answers} (Exhibit {n})",
+    "when I asked {whether}, {answers} (Exhibit {n})",
   ],
   fair: [
     "Justice requires a word on {loser}'s side:",
@@ -137,7 +137,7 @@ export const SUIT: Personality = {
     "Something on the file helps {loser}:",
     "{loser} does not leave empty-handed:",
     "There is this to be said for {loser}:",
-    "{loser}'s pan is not empty:",
+    "One weight lies on {loser}'s side of the scale:",
     "Let this be set down for {loser}:",
   ],
   grace: [

@@ -24,7 +24,7 @@ export const TELLING: Telling = {
   ],
   clash: [
     "{fact}, if {yes} is to be believed; {no} believes nothing of the kind (Exhibit {n})",
-    "{fact}, in the view of {yes}; in the view of {no}, the very opposite (Exhibit {n})",
+    "{fact}, in the view of {yes}; in the view of {no}, not in the least (Exhibit {n})",
     "whether {fact}: {yes} says aye and {no} says no (Exhibit {n})",
   ],
   accused: [
@@ -36,8 +36,8 @@ export const TELLING: Telling = {
   ],
   boasted: [
     "{fact}, or says so; {no} says nothing of the kind (Exhibit {n})",
-    "{fact}, and would take a second oath on it; {no} has sworn the opposite on one (Exhibit {n})",
-    "{fact}, upon their own oath; upon the oath of {no}, the very opposite (Exhibit {n})",
+    "{fact}, and would take a second oath on it; {no} has sworn against it on one (Exhibit {n})",
+    "{fact}, upon their own oath; upon the oath of {no}, it is not so (Exhibit {n})",
   ],
   apart: [
     "each was asked for themselves: {one}, and {other} (Exhibit {n})",
@@ -74,12 +74,12 @@ export const TELLING: Telling = {
     "One fact does most of the work:",
   ],
   more: ["Nor is that all:", "What is more,", "To this I am obliged to add:", "A second fact points the same way:"],
-  versus: ["In the other pan lies this:", "Against which I must set this:", "On the other hand,"],
+  versus: ["On the other side of the scale lies this:", "Against which I must set this:", "On the other hand,"],
   but: [
     "It is a good point, and the rest outvotes it.",
     "That is something; it is not enough.",
-    "But a credit is not an acquittal.",
+    "But one good entry does not balance the book.",
     "It did not turn the scale.",
-    "So much for mercy; the rest is heavier.",
+    "It has been weighed, and the rest is heavier.",
   ],
 };

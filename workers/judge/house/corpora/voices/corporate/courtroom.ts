@@ -42,7 +42,7 @@ export const COURTROOM: CourtVoice = {
     "{p} referred to {o}'s statement: {q} (Exhibit {n}).",
     "{p} pulled the minutes on {o}: {q} (Exhibit {n}).",
     "Per {o}'s earlier statement, as minuted by {p}: {q} (Exhibit {n}).",
-    "{p} held {o} to prior guidance: {q} (Exhibit {n}). Awkward for the roadshow.",
+    "{p} held {o} to prior guidance: {q} (Exhibit {n}). The version history is clear.",
   ],
   noted: [
     "{p} stated {q} (Exhibit {n}).",

@@ -73,7 +73,7 @@ export const DILEMMA: DilemmaVoice = {
     ],
     close: [
       "with immediate effect.",
-      "by end of play.",
+      "by unanimous vote of one.",
       "no further sign-off required.",
       "and I'd love an update.",
       "within existing headcount.",
@@ -89,7 +89,7 @@ export const DILEMMA: DilemmaVoice = {
   held: ["{go} {close}"],
   even: [
     "The options scored identically against the framework, which says a lot about the framework. In line with policy I engaged an external consultant, the {lot} of the court.",
-    "We have a tie across all metrics. Rather than form a committee, I delegated to the {lot} of the court, which is small, round and on budget.",
+    "We have a tie across all metrics. Rather than form a committee, I delegated to the {lot} of the court, which had availability and came in on budget.",
   ],
   quiet: [
     "Survey participation came in at zero percent, which is below target. Absent data, the decision went to the {lot} of the court, which has no conflict of interest.",

@@ -5,14 +5,14 @@ export const REMARKS: Remarks = {
   means: {
     deed: {
       yes: [
-        "root cause identified, and it has a desk",
+        "root cause identified, and it raised its own hand",
         "{doer} owns the incident end to end",
         "I'm logging the incident as confirmed",
         "confirmed, with no ambiguity left",
         "the incident is no longer alleged",
       ],
       no: [
-        "so the incident itself is out of scope",
+        "the incident report contains no incident",
         "we appear to have escalated a non-event",
         "the core deliverable of this complaint is missing",
       ],
@@ -26,17 +26,17 @@ export const REMARKS: Remarks = {
       no: [
         "{doer} was never on the distribution list",
         "no intent on {doer}'s side of the process",
-        "nobody can action what nobody has seen",
+        "nobody can action a memo that was never sent",
       ],
     },
     warning: {
       yes: [
         "{complainer} followed the escalation path correctly",
-        "{doer} received a courtesy heads-up",
-        "the issue was raised at the right level",
+        "{complainer} raised it in the approved tone of voice",
+        "the issue was raised at the right volume",
       ],
       no: [
-        "{complainer} skipped line management and came straight here",
+        "{complainer} never tried the indoor channel",
         "a quick sync would have been the right forum",
         "{complainer} never booked the one-to-one",
       ],
@@ -57,17 +57,13 @@ export const REMARKS: Remarks = {
     },
     permission: {
       yes: [
-        "{complainer} approved the request and then reported it",
+        "{complainer} approved it, and approvals don't expire quietly",
         "that was signed off, so we can't claw it back",
         "there's an approval trail, and it ends at {complainer}",
         "{doer} had sign-off",
         "authorisation was granted at the right level",
       ],
-      no: [
-        "{doer} went live without sign-off",
-        "nobody with a lanyard authorised that",
-        "{doer} skipped the approval gate",
-      ],
+      no: ["{doer} went live without sign-off", "nobody with a lanyard authorised that", "the sign-off box is empty"],
     },
     remedy: {
       yes: [
@@ -110,14 +106,14 @@ export const REMARKS: Remarks = {
     "that's an out-of-office reply from {ducker}",
     "{ducker} is a yellow flag in the transparency space",
     "{ducker} will circle back, historically never",
-    "I've noted the lack of bandwidth for honesty",
+    "{ducker} lacked the bandwidth for one syllable",
     "{ducker} declined the invite without proposing a new time",
     "{ducker} has moved that answer to a later sprint",
     "{ducker} left a yes-or-no field blank",
-    "{ducker} skipped a mandatory field",
+    "{ducker} went into do-not-disturb on that",
   ],
   mute: ["radio silence across the matrix", "so there is no data on that"],
-  owned: ["{witness} self-reported, and we reward that", "full transparency from {witness}, at some cost"],
+  owned: ["{witness} disclosed it at a loss, and we reward that", "full transparency from {witness}, at some cost"],
   alone: [
     "no counter-input by close of business",
     "the other half of the form is blank",

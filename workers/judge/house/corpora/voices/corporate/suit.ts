@@ -90,7 +90,7 @@ export const SUIT: Personality = {
       "At {blame}%, {loser} was one good slide away.",
     ],
     deadlock: [
-      "After nine stakeholder interviews with two people, we have landed on a no-decision decision.",
+      "After nine alignment sessions with myself, we have landed on a no-decision decision.",
       "After extensive benchmarking, you are equally difficult.",
       "I ran the model twice, and it came out even twice.",
       "Weighted and averaged, you score the same.",
@@ -125,36 +125,36 @@ export const SUIT: Personality = {
   ],
   foreign: [
     "The ticket, as submitted: {words}. Localisation has no budget, so the assessment rests on the responses.",
-    "Issue statement, original language: {words}. I have respected the source and worked from the survey data.",
+    "Issue statement, original language: {words}. I respect the source and work from the survey data.",
   ],
   asked: [
     "On the question {whether}, {answers} (Exhibit {n})",
-    "Per the survey on {whether}, {answers} (Exhibit {n})",
-    "When we double-clicked on {whether}, {answers} (Exhibit {n})",
-    "Regarding {whether}: {answers} (Exhibit {n})",
+    "When the survey asked {whether}, {answers} (Exhibit {n})",
+    "Asked {whether} in the pulse check, {answers} (Exhibit {n})",
+    "The form asked {whether}: {answers} (Exhibit {n})",
   ],
   fair: [
     "I want to flag one item for {loser}.",
     "In {loser}'s favour, for balance:",
-    "One win for {loser}, and wins get named.",
+    "One win for {loser} is still to be named.",
     "{loser} has something to build on.",
     "There is one entry in {loser}'s column.",
     "In the interests of a rounded review, for {loser}:",
-    "Before we move on, one for {loser}.",
+    "Before we move on, an item in {loser}'s favour.",
   ],
   grace: [
     "On the positive side, {grace}.",
     "What went well: {grace}. Let's bottle that and scale it.",
-    "One strength to keep: {grace}.",
+    "One line in the plus column: {grace}.",
   ],
   absent: [
     "In {loser}'s favour, no statement of {loser}'s has had to be corrected.",
     "Non-attendance is not an admission, and {loser} is credited accordingly.",
-    "On the plus side, {loser} cost this process no time at all.",
+    "On the plus side, {loser} brought no slides.",
   ],
   quiet: [
     "{quiet} did not attend and sent no pre-read, which is a deliverable of a kind.",
-    "{quiet} accepted the invite and joined on mute, permanently.",
+    "{quiet} attended on mute, without attending.",
     "No input was received from {quiet}, despite two reminders and a banner.",
   ],
   nobody: [
@@ -176,9 +176,9 @@ export const SUIT: Personality = {
     "A tie triggers the last card. {winner} was aligned with {loser}'s answer to {hunch}, and the reverse is a growth area.",
   ],
   belief: [
-    "{winner} flagged an issue of their own, and disclosure builds credibility; where the accounts differ, {winner}'s data is used.",
+    "{winner} flagged something that did not help, and disclosure builds credibility; where the accounts differ, {winner}'s data is used.",
     "{winner} disclosed a risk against their own interest, so on open items I'm going with {winner}.",
-    "{winner} took ownership of something. Where the accounts differ I'm going with the owner.",
+    "{winner} gave up a point at full price. Where the accounts differ I'm going with the giver.",
   ],
   coda: [
     "Let's be the change we'd like to see in {thing}.",
@@ -194,13 +194,10 @@ export const SUIT: Personality = {
     "This meeting could have been an apology.",
   ],
   serious: {
-    charge: [
-      "Thank you both for your time. The issue was raised in these words: {words}.",
-      "For the record, the issue reads {words}.",
-    ],
+    charge: ["The issue was raised in these words: {words}.", "For the record, the issue reads {words}."],
     fair: ["I want to acknowledge {loser} on one point.", "To give balanced feedback, one point goes to {loser}."],
     upheld: ["The decision is for {winner}. Responsibility lies with {loser} at {blame} percent."],
     hung: ["There is no decision for either side. Both positions carry equal weight."],
-    coda: ["Please treat the matter as closed.", "Thank you for your openness."],
+    coda: ["Please treat the matter as closed.", "Thank you for bringing it to the table."],
   },
 };

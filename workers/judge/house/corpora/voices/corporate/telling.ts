@@ -13,7 +13,7 @@ export const TELLING: Telling = {
     "{fact}, and took ownership of it (Exhibit {n})",
     "{fact}, and self-reported (Exhibit {n})",
     "{fact}, and was transparent about it (Exhibit {n})",
-    "{fact}, and has logged it as such (Exhibit {n})",
+    "{fact}, and logged it under their own name (Exhibit {n})",
     "{fact}, and raised a hand for it (Exhibit {n})",
   ],
   admitted: [
@@ -24,7 +24,7 @@ export const TELLING: Telling = {
     "{admitter} conceded in the one-to-one that {fact} (Exhibit {n})",
   ],
   clash: [
-    "{fact}, according to {yes}; {no}'s data says the reverse (Exhibit {n})",
+    "{fact}, according to {yes}; {no}'s data says otherwise (Exhibit {n})",
     "{fact}, in {yes}'s assessment and not in {no}'s (Exhibit {n})",
     "on whether {fact}: one vote in favour, {yes}; one against, {no} (Exhibit {n})",
   ],
@@ -32,7 +32,7 @@ export const TELLING: Telling = {
     "{yes} reports that {fact}; {no} has not received that memo (Exhibit {n})",
     "in {yes}'s version, {fact}; {no}'s version differs (Exhibit {n})",
     "{yes} logged that {fact}, and {no} disputes the entry (Exhibit {n})",
-    "{yes} has escalated that {fact}; {no} marked it “not reproducible” (Exhibit {n})",
+    "{yes} has escalated that {fact}; {no} could not reproduce it (Exhibit {n})",
     "{yes}'s feedback is that {fact}; {no} has declined the feedback (Exhibit {n})",
     "{yes} flagged that {fact}; {no} flagged the opposite (Exhibit {n})",
   ],
@@ -48,7 +48,7 @@ export const TELLING: Telling = {
   ],
   ducked: [
     "asked {whether}, {ducker} invoked the Fifth and took it offline{besides} (Exhibit {n})",
-    "when we asked {whether}, {ducker} shared a blank slide titled “the Fifth”{besides} (Exhibit {n})",
+    "when we asked {whether}, {ducker} shared a one-slide deck, the Fifth{besides} (Exhibit {n})",
     "asked {whether}, {ducker} pleaded the Fifth and dropped off the call{besides} (Exhibit {n})",
     "we asked {whether}; {ducker} replied to all with the Fifth{besides} (Exhibit {n})",
   ],

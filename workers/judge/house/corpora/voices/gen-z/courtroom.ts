@@ -5,14 +5,14 @@ export const COURTROOM: CourtVoice = {
   unquoted: "something my screen blurred for me",
   open: [
     "so the claim is {words}. okay.",
-    "read the chat. all of it. it opens with {words}.",
-    "the group chat is now a crime scene: {words}.",
+    "read the chat. all of it. and all because of {words}.",
+    "this chat is a crime scene now, and the tape says {words}.",
     "context, because you'll need it: {words}.",
     "nobody asked for this lore but: {words}.",
   ],
   bare: [
     "so this is about {thing}. okay.",
-    "we are typing in paragraphs about {thing}. noted.",
+    "we are typing whole entire words about {thing}. noted.",
     "{thing}. that's the whole plot. we've been renewed for a season.",
   ],
   foreign: [
@@ -40,7 +40,7 @@ export const COURTROOM: CourtVoice = {
     "{p} quoted {o}: {q} (Exhibit {n}).",
     "{p} pulled up {o}'s own words like a villain with a slideshow: {q} (Exhibit {n}).",
     "{o} vs {o}, hosted by {p}: {q} (Exhibit {n}).",
-    "{p} does not forget a sentence, ever: {q} (Exhibit {n}). terrifying friend to have.",
+    "{p} does not forget a sentence, ever: {q} (Exhibit {n}). terrifying.",
   ],
   noted: [
     "{p} said {q} (Exhibit {n}).",
@@ -73,8 +73,8 @@ export const COURTROOM: CourtVoice = {
   upheld: [
     "{winner} wins. {loser} owns {blame}% of it.",
     "{winner} was right and i don't even like saying it. {loser}: {blame}%.",
-    "it's {winner}. {loser} gets {blame}% of the blame and the group chat knows.",
-    "{winner} takes it, {loser} takes {blame}% and a walk.",
+    "it's {winner}. {loser} gets {blame}% of the blame, no refunds.",
+    "W for {winner}, {blame}% and a walk for {loser}.",
   ],
   dismissed: [
     "complaint doesn't hold. {winner} wins. {loser} owns {blame}% of it.",
@@ -97,6 +97,6 @@ export const COURTROOM: CourtVoice = {
     "that's the ruling.",
     "react with a gavel if you read it.",
     "ok log off, both of you.",
-    "thoughts and prayers for {thing}.",
+    "someone please check on {thing}.",
   ],
 };

@@ -9,9 +9,9 @@ export const DEFAULT: DefaultVoice = {
     "i waited a whole day and night over {thing}. my screen time report called an ambulance.",
   ],
   held: [
-    "so {winner} gets it by default. not a win, just the only one online. i weighed literally nothing.",
-    "{winner} takes it by default. no facts were harmed. attendance is the whole plot.",
-    "by default this goes to {winner}. nobody is in trouble, one person just loaded in.",
+    "so it's {winner} by default. not a win, just the only one online. i weighed literally nothing.",
+    "default W for {winner}. no facts were harmed. attendance is the whole plot.",
+    "{winner}, by default. nobody is the villain here, one person just loaded in.",
   ],
   nobody: [
     "zero of two. the bailiff and i ended up doing each other's star charts.",

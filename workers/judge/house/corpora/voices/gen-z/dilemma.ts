@@ -52,10 +52,10 @@ export const DILEMMA: DilemmaVoice = {
       "the notes app must be full.",
     ],
     proof: [
-      "that's the whole case.",
-      "your honour (me) is convinced.",
+      "that one got a gold star.",
+      "your honour (me) sat up.",
       "screenshot taken.",
-      "it's giving already decided.",
+      "it's giving sworn testimony.",
       "loud and clear.",
       "the jury is me and the jury gasped.",
       "putting that on the moodboard.",
@@ -91,7 +91,7 @@ export const DILEMMA: DilemmaVoice = {
   held: ["{call} {bye}"],
   even: [
     "it's a perfect tie. like mathematically. so the {lot} of the court got the aux, and if you just flinched, that counts as data.",
-    "dead even. both sides ate the same amount. the {lot} of the court had to step in and it did not hesitate.",
+    "dead even. everything got the same number of likes. the {lot} of the court had to step in and it did not hesitate.",
   ],
   quiet: [
     "you answered nothing?? left the whole court on read. iconic, unhelpful. fine, the {lot} of the court has better communication skills.",

@@ -6,42 +6,42 @@ export const REMARKS: Remarks = {
     deed: {
       yes: [
         "so {doer} just. said it. ok",
-        "a full confession, no loading screen",
+        "a confession with no loading screen",
         "ok so that part is canon",
-        "so that really happened",
+        "so nobody is even pretending",
         "admitted on main",
         "ok so no mystery. thanks i guess",
       ],
-      no: ["so the main event did not happen. great", "then what is this file. genuinely", "the charge left the chat"],
+      no: ["so the main event is cancelled. great", "then what is this file. genuinely", "the charge left the chat"],
     },
     awareness: {
       yes: [
-        "so “i had no idea” is off the table",
+        "so having no idea is off the table",
         "it was guessable, like free hint guessable",
         "the signs were there, {doer}, in bold",
       ],
       no: [
         "{doer} had no idea, and honestly same",
         "zero thoughts, head empty, not a crime",
-        "can't be evil if you're offline",
+        "can't read a room with the lights off",
       ],
     },
     warning: {
       yes: [
-        "{doer} was warned, like, with words",
-        "so {doer} got the memo first",
+        "{complainer} used the calm voice. in this economy",
+        "so {doer} did hear it in a normal tone",
         "{complainer} did use words, respect",
       ],
       no: [
-        "{complainer} skipped the talking and went to court",
+        "{complainer} never sent the polite version",
         "{complainer} skipped the calm part",
-        "{complainer} never said it nicely first",
+        "zero calm words were sent before all this",
       ],
     },
     provocation: {
       yes: [
         "{complainer} in a glass house, throwing",
-        "so {complainer} is also the main character",
+        "so {complainer} also has a villain era",
         "so {complainer} isn't exactly spotless",
       ],
       no: [
@@ -59,7 +59,7 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "nobody said {doer} could. nobody",
-        "{doer} hit accept on nothing",
+        "{complainer} never hit accept",
         "{doer} did not have the green light",
         "access was not granted",
       ],
@@ -75,7 +75,7 @@ export const REMARKS: Remarks = {
   },
   counts: [
     "point {helped}",
-    "that one goes to {helped}",
+    "put that on {helped}'s side",
     "which helps {helped}, btw",
     "good for {helped}",
     "+1 {helped}",
@@ -89,11 +89,11 @@ export const REMARKS: Remarks = {
     "so that one cancels out",
     "same scene, different director's cut",
     "one of you is the unreliable narrator",
-    "i'd check the cameras but there aren't any",
+    "i asked the wall. the wall saw nothing",
     "no way to tell from here",
     "the lore does not match",
   ],
-  crossed: ["you're each defending the other. get a room", "each of you is arguing for the other side"],
+  crossed: ["you're each defending the other. adorable. confusing", "each of you is arguing for the other side"],
   ducked: [
     "{ducker} saw that question and logged out",
     "very loud silence from {ducker}. it has bass",
@@ -105,7 +105,7 @@ export const REMARKS: Remarks = {
     "it was a yes or no question, {ducker}",
   ],
   mute: ["so we know nothing", "double airplane mode"],
-  owned: ["{witness} snitching on {witness}. respect", "against themselves?? ok honesty"],
+  owned: ["{witness} scored an own goal on purpose. respect", "against themselves?? ok honesty"],
   alone: [
     "unopposed, so we roll with it",
     "one side of the chat, but it counts",

@@ -34,7 +34,7 @@ export const SUIT: Personality = {
       "pov: you're a judge and it's tuesday.",
       "put the phone down for this. that's how you know.",
       "the timeline did not need this but here we are.",
-      "someone said “i'll sue” and then actually did.",
+      "someone could have texted. someone filed.",
     ],
     claim: ["it says {words}.", "the whole post: {words}.", "someone really typed {words}.", "word for word: {words}."],
     vibe: [
@@ -46,8 +46,8 @@ export const SUIT: Personality = {
     ],
     takes: [
       "anyway {winner} wins on the answers.",
-      "so {winner} takes it.",
-      "{winner} ate and left no crumbs.",
+      "so {winner} wins. not even a hot take.",
+      "it's {winner}. print it on a mug.",
       "so it's {winner}, and it's in the answers.",
       "W for {winner}.",
       "i did the reading and the reading said {winner}.",
@@ -55,7 +55,7 @@ export const SUIT: Personality = {
     forgiven: [
       "did it happen? yes. do we care? no. {winner} wins.",
       "it happened, it's forgivable. it's {winner}.",
-      "it happened and it's fine actually. {winner} takes it.",
+      "it happened and it's fine actually. W for {winner}.",
       "technically a crime, spiritually a shrug. {winner}.",
     ],
     clears: [
@@ -63,7 +63,7 @@ export const SUIT: Personality = {
       "plot twist: complaint denied, it's {winner}.",
       "complaint is cooked. {winner} wins.",
       "complaint filed with confidence, lost on the answers. it's {winner}.",
-      "the complaint did not survive the answers. {winner} takes it.",
+      "the complaint did not survive the answers. {winner} walks.",
       "all of that and still no case. {winner} wins.",
     ],
     share: [
@@ -126,30 +126,26 @@ export const SUIT: Personality = {
   ],
   foreign: [
     "the complaint, verbatim: {words}. not gonna butcher that, the answers do the talking.",
-    "{words}, it says. i respect a native-language read. went with the testimony.",
+    "{words}, it says. iconic, probably. i go by testimony.",
   ],
   asked: [
     "so i asked {whether}. {answers} (Exhibit {n})",
     "asked {whether}: {answers} (Exhibit {n})",
     "got asked {whether}, {answers} (Exhibit {n})",
-    "on {whether}: {answers} (Exhibit {n})",
+    "asked in a calm voice {whether}: {answers} (Exhibit {n})",
   ],
   fair: [
-    "ok but {loser} gets one.",
-    "small W for {loser} tho.",
+    "ok but this next one helps {loser}.",
+    "small W for {loser} tho, incoming.",
     "not all bad for {loser}.",
     "{loser} does have one thing going.",
     "{loser} did get something right.",
-    "one for {loser} though.",
+    "and now one for {loser}.",
     "no but let me defend {loser} for a sec.",
   ],
-  grace: [
-    "in fairness, {grace}.",
-    "credit though: {grace}. that's growth and i saw it.",
-    "ok flowers where due: {grace}.",
-  ],
+  grace: ["in fairness, {grace}.", "credit though: {grace}. tiny, but i saw it.", "ok flowers where due: {grace}."],
   absent: [
-    "to be fair {loser} told zero lies. hard to lie from the couch.",
+    "to be fair {loser} told zero lies. hard to lie on mute.",
     "silence is not a confession, so {loser} keeps that.",
     "{loser} did not make excuses, or anything else. that counts for something.",
   ],
@@ -188,9 +184,9 @@ export const SUIT: Personality = {
     "sent from my bench.",
     "no further questions. please.",
     "muting this thread.",
-    "touch grass. both. the same grass.",
+    "closing the app before it develops feelings.",
     "going to think about {thing} for a normal amount of time.",
-    "next case, and please be shorter.",
+    "next case. this one lives in my head now.",
     "this has been a lot. love you. bye.",
   ],
   serious: {

@@ -32,8 +32,8 @@ export const TELLING: Telling = {
     "{yes}: {fact}. {no}: be serious (Exhibit {n})",
     "{yes} says {fact}, {no} says that never aired (Exhibit {n})",
     "according to {yes}, {fact}. according to {no}, no (Exhibit {n})",
-    "{yes} says {fact}. {no} replied “lol no” (Exhibit {n})",
-    "{yes} swears {fact}. {no} swears {yes} made it up (Exhibit {n})",
+    "{yes} says {fact}. from {no}, a hard no (Exhibit {n})",
+    "{yes} swears {fact}. {no} calls that fan fiction (Exhibit {n})",
     "{yes} is so sure {fact}, and {no} is so sure not (Exhibit {n})",
   ],
   boasted: [

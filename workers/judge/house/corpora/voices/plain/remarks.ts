@@ -4,7 +4,7 @@ import type { Remarks } from "../voice";
 export const REMARKS: Remarks = {
   means: {
     deed: {
-      yes: ["the heart of the complaint is admitted", "so what happened is not in doubt"],
+      yes: ["the heart of the complaint is admitted", "so that much is settled"],
       no: ["so the heart of the complaint is not confirmed", "the complaint itself is not borne out by that"],
     },
     awareness: {
@@ -12,8 +12,8 @@ export const REMARKS: Remarks = {
       no: ["{doer} could not have known", "so no ill intent has been shown"],
     },
     warning: {
-      yes: ["{complainer} tried to settle it by talking first", "{doer} had a chance to put it right quietly"],
-      no: ["a conversation would have been the better first step", "{doer} had no fair warning"],
+      yes: ["{complainer} tried to settle it by talking", "{doer} had a chance to put it right quietly"],
+      no: ["a conversation would have been the better first step", "{doer} never heard it put calmly"],
     },
     provocation: {
       yes: ["{complainer} is not without fault either"],

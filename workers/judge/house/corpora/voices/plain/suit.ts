@@ -29,14 +29,14 @@ export const SUIT: Voice = {
   asked: [
     "Asked {whether}, {answers} (Exhibit {n})",
     "On the question {whether}, {answers} (Exhibit {n})",
-    "As to {whether}, {answers} (Exhibit {n})",
+    "To the question {whether}, {answers} (Exhibit {n})",
     "When asked {whether}, {answers} (Exhibit {n})",
   ],
   fair: [
     "One point belongs to {loser}.",
     "There is something to be said for {loser}.",
     "In fairness to {loser}, one answer must be set against this.",
-    "{loser} is right on one point.",
+    "One answer supports {loser}.",
   ],
   grace: ["In fairness, {grace}.", "One thing should be recorded: {grace}.", "It is to be said as well that {grace}."],
   absent: ["In fairness to {loser}, silence is not a confession, and it is not counted as one."],
@@ -54,7 +54,7 @@ export const SUIT: Voice = {
   ],
   excused: [
     "What was done is admitted, but the answers excuse it. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
-    "It happened, and there was reason enough for it. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+    "It happened, and the other answers outweigh it. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
   ],
   dismissed: [
     "The complaint is not made out. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
@@ -76,5 +76,5 @@ export const SUIT: Voice = {
     "On what is disputed {winner} is believed, who conceded a point against {winner}.",
     "{winner} admitted something that did not help, and so the disputed points go to {winner}.",
   ],
-  coda: ["That is the decision.", "Both were heard, and that is the outcome."],
+  coda: ["That is the decision.", "The matter is decided, and both may leave it here."],
 };

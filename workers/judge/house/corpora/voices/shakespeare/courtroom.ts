@@ -33,7 +33,7 @@ export const COURTROOM: CourtVoice = {
     "{o} wrote {r} (Exhibit {m}). {p} replied {q} (Exhibit {n}).",
     "Quoth {o}: {r} (Exhibit {m}). Quoth {p}: {q} (Exhibit {n}).",
     "Mark this exchange. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
-    "Now swords are drawn. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). The pit leans in.",
+    "A hush. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}). The pit leans in.",
     "Thus {o} did cast {r} (Exhibit {m}), and {p} cast back {q} (Exhibit {n}).",
   ],
   recalled: [
@@ -78,7 +78,7 @@ export const COURTROOM: CourtVoice = {
     "I find for {winner}; {loser} bears {blame} parts in every hundred.",
     "Let {winner} wear the bay, while {loser} bears {blame} of every hundred woes.",
     "All's well that ends for {winner}. {loser} shall have {blame} in the hundred, and no song.",
-    "Crown {winner}, strike the drum! To {loser} fall {blame} parts of a hundred, and the bill.",
+    "Crown {winner}, strike the drum! To {loser} fall {blame} parts of a hundred, and the broom.",
   ],
   dismissed: [
     "The plaint doth fail. I find for {winner}; {loser} bears {blame} parts in every hundred.",

@@ -15,7 +15,7 @@ export const DILEMMA: DilemmaVoice = {
       "Thou didst confess, and gladly, {said} to {q}",
       "Hear thine own tongue at {q}: {said}",
       "The chorus sings of {q}, and of thy {said}",
-      "Mark further, gentles, {q}, and thy {said}",
+      "Mark well, good gentles, {q}, and thy {said}",
     ],
     but: [
       "Yet from the wings came {q}, with whisper'd {said}",
@@ -32,12 +32,12 @@ export const DILEMMA: DilemmaVoice = {
       "Let trumpets name it: {pick},",
     ],
     rhyme: [
-      "and let the morrow find thee fast asleep.",
+      "and let this riddle trouble not thy sleep.",
       "thy word once given is thine own to keep.",
       "and think no more on't till the cock doth crow.",
       "for they that dither reap but what they sow.",
-      "and so to supper, ere the meat be cold.",
-      "for none that waited ever was more bold.",
+      "and so to supper, ere the broth be cold.",
+      "and leave thy other doubts out in the cold.",
       "and tell the moon thou hadst it from the bench.",
     ],
     o: [
@@ -88,15 +88,15 @@ export const DILEMMA: DilemmaVoice = {
   maxim: ["{old} {maxim}"],
   held: ["{bid} {rhyme}"],
   even: [
-    "The balance hangs as still as painted ship, and neither pan will stoop. We bade the {lot} of the court to speak, and lo, it had been waiting in the wings.",
-    "Two equal kings now claim one little throne. The {lot} of the court was battle, peace and heir.",
+    "The balance hangs as still as painted ship, and not a pan will stoop. We bade the {lot} of the court to speak, and lo, it had been waiting in the wings.",
+    "More equal kings than one now claim the throne. The {lot} of the court was battle, peace and heir.",
   ],
   quiet: [
     "Thou answeredst naught. The stage was bare, the prompter wept, and I stood speaking to the moon. The {lot} of the court was kinder, and replied.",
     "Silence was all thy speech, and well performed. The {lot} of the court must play the part thou hast laid down.",
   ],
   weighty: [
-    "Here put I off the motley and the crown. This is no trifle, friend, and our poor stage hath leave to judge of trifles and no more. Seek one well learned in this, and seek him soon; there is no shame in't, and much love goes with thee.",
+    "Here put I off the motley and the crown. This is no trifle, friend, and our poor stage hath leave to judge of trifles and no more. Seek one well learned in this, and seek them soon; there is no shame in't, and much love goes with thee.",
   ],
   contempt: [
     "But who cried “{contempt}”? 'Tis contempt of court; it moved us not a hair.",
@@ -107,9 +107,9 @@ export const DILEMMA: DilemmaVoice = {
     "Good night, and sweeter doubts.",
     "Let drop the curtain; mind the cat.",
     "So ends our comedy, in under a page.",
-    "Now get thee gone, and take thy list with thee.",
+    "Now get thee gone, and take thy doubts with thee.",
   ],
-  choose: ["Mark it well: {pick}!", "To thine own self be true: {pick}.", "Fortune bids thee thus: {pick}."],
+  choose: ["Mark it well: {pick}!", "To thine own self be true: {pick}.", "Thus speaks thine own heart: {pick}."],
   draw: ["The {lot} of the court hath spoken: {pick}."],
   step: ["Thy quest: {step}", "Ere night be done: {step}", "First scene: {step}"],
 };

@@ -7,19 +7,19 @@ export const REMARKS: Remarks = {
       yes: [
         "so stands the deed, and {doer} standeth by",
         "murder will out, and so will lesser things",
-        "the hand was {doer}'s, and none denies it",
+        "the cap fits {doer}, and {doer} puts it on",
         "so is the charge made flesh, and hath a name",
       ],
       no: [
         "so falls the plot before the second act",
         "the dagger of the plaint was but a spoon",
         "here's much ado, and nothing at its root",
-        "the deed the plaint bewails was never done",
+        "the plaint hath lost its hero and its plot",
       ],
     },
     awareness: {
       yes: [
-        "so {doer} cannot plead a heart unwarned",
+        "so {doer} cannot plead a heart surprised",
         "a child might read so plain a page, {doer}",
         "the writing on the wall was large enough",
       ],
@@ -31,14 +31,14 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "fair warning blew its horn on {doer}'s wall",
+        "one gentle line was spoken, and not shrieked",
         "a gentle word did walk before the war",
         "a milder tongue was tried ere trumpets spake",
       ],
       no: [
         "{complainer} tried no gentle word before the drum",
         "a gentle word had been the better herald",
-        "a sigh's no herald, be it ne'er so deep",
+        "the gentle line was cut ere curtain-rise",
       ],
     },
     provocation: {
@@ -55,14 +55,14 @@ export const REMARKS: Remarks = {
     },
     permission: {
       yes: [
-        "{complainer} unlocked the gate, then cried of thieves",
+        "{complainer} unlocked the gate, and kept no key",
         "a yes once loosed returneth not to hand",
-        "the gift was given, and the giver sued",
+        "what {complainer} loosed, no court can lace again",
         "{doer} had leave, and did as leave was given",
         "a nod was given, and nods are bonds in little",
       ],
       no: [
-        "no leave was given; leave was only ta'en",
+        "no leave was given, neither said nor sung",
         "{doer} had not so much as half a nod",
         "no warrant bore the seal of {complainer}",
       ],
@@ -101,7 +101,7 @@ export const REMARKS: Remarks = {
   ],
   crossed: ["each breaks a lance to keep the other safe", "was ever quarrel in such kindness waged"],
   ducked: [
-    "the rest is silence, and a guilty cough",
+    "the rest is silence, and a tactful cough",
     "a locked lip is a window left ajar",
     "{ducker} is mute as any graven saint",
     "there is some answer {ducker} will not give",
@@ -111,10 +111,7 @@ export const REMARKS: Remarks = {
     "{ducker} hath swallowed key and lock and tongue",
   ],
   mute: ["so of that matter we are none the wiser", "so both stand dumb, like statues in the rain"],
-  owned: [
-    "{witness} hath turned the blade on {witness}, and is believed",
-    "an honest tongue, that cuts its master's purse",
-  ],
+  owned: ["who speaks at such a cost speaks true, good {witness}", "an honest tongue, that cuts its master's purse"],
   alone: [
     "Echo was the only other voice",
     "none stood to give the line the lie",

@@ -13,7 +13,7 @@ export const TELLING: Telling = {
     "{fact}, and doth confess it with uncovered head (Exhibit {n})",
     "{fact}, and from the footlights owns it (Exhibit {n})",
     "{fact}, nor seeks a curtain now to hide behind (Exhibit {n})",
-    "{fact}, and craves no pardon for't (Exhibit {n})",
+    "{fact}, and saith so to the gallery (Exhibit {n})",
     "{fact}; 'tis their own confession (Exhibit {n})",
   ],
   admitted: [
@@ -79,8 +79,8 @@ export const TELLING: Telling = {
   versus: ["But see, upon the other side of stage:", "Yet turn the glass, and lo:", "The other house hath reason too:"],
   but: [
     "A pretty point; it did not turn the play.",
-    "For this, applause; yet more is on the other side.",
-    "A candle, yet the other side hath more.",
+    "For this, applause; the garland goes elsewhere.",
+    "A candle, and a fair one; yonder burns the torch.",
     "'Tis fairly said, and yet outweighed.",
     "That point I grant; the field is lost withal.",
   ],

@@ -17,12 +17,12 @@ export const COURTROOM: CourtVoice = {
   ],
   unread: [
     "The hearing is in {language}. I weigh English only. Nothing of it was weighed.",
-    "You wrote in {language}. I rule on what I can read. That is nothing here.",
+    "You wrote in {language}. I rule on what I can read. That excludes all of it.",
   ],
   answered: [
     "{o} asked {r} (Exhibit {m}). {p} answered {q} (Exhibit {n}).",
     "Question, {o}: {r} (Exhibit {m}). Answer, {p}: {q} (Exhibit {n}).",
-    "Asked by {o}: {r} (Exhibit {m}). Answered by {p}: {q} (Exhibit {n}). Read twice.",
+    "Asked by {o}: {r} (Exhibit {m}). Answered by {p}: {q} (Exhibit {n}). Both stamped.",
     "Cross-examination. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
     "{o} wished to know {r} (Exhibit {m}). {p} said {q} (Exhibit {n}). That was all.",
   ],
@@ -50,7 +50,7 @@ export const COURTROOM: CourtVoice = {
   ],
   silence: [
     "{p} wrote nothing.",
-    "{p} wrote nothing. Nothing was weighed.",
+    "{p} wrote nothing. It was read with care.",
     "{p}: absent. An excuse note is required.",
   ],
   nobody: ["Nobody wrote anything.", "Messages: none. Excuses: pending. Both parties were marked absent."],
@@ -66,16 +66,16 @@ export const COURTROOM: CourtVoice = {
   ],
   weighed: [
     "But the messages count in sum.",
-    "The whole was added up.",
-    "The whole transcript counts.",
-    "Total taken.",
-    "All of it weighed. Result follows.",
+    "But all of it was added up.",
+    "But the whole transcript counts.",
+    "But one line is one line.",
+    "But there were others. The total follows.",
   ],
   upheld: [
     "Held: for {winner}. Blame: {loser}, {blame} percent.",
     "{winner} wins. {loser}: {blame} percent. No appeal.",
     "Held for {winner}. {loser} bears {blame} percent. Stand up straight under it.",
-    "{winner} wins. Send {blame} percent to {loser}.",
+    "{winner} wins. {blame} percent to {loser}. By hand.",
   ],
   dismissed: [
     "Held: complaint dismissed. For {winner}. Blame: {loser}, {blame} percent.",

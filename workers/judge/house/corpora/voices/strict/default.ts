@@ -2,7 +2,7 @@ import type { DefaultVoice } from "../default-voice";
 
 export const DEFAULT: DefaultVoice = {
   waited: [
-    "The court sat on {thing} for twenty-four hours. It did not slouch.",
+    "Over {thing} the court sat for twenty-four hours. It did not slouch.",
     "Twenty-four hours were allotted to {thing}. They were exactly twenty-four.",
     "Doors opened on time for {thing}. Chairs were provided. In pairs.",
   ],

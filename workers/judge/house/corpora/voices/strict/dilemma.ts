@@ -74,7 +74,7 @@ export const DILEMMA: DilemmaVoice = {
   maxim: ["{law} {maxim}"],
   held: ["{order} {end}"],
   even: [
-    "Evidence for: counted. Evidence against: counted. The numbers are the same. They were counted again. They are the same. Procedure in that event is the {lot} of the court. One draw. No best of three.",
+    "Evidence on every side: counted. The numbers are the same. They were counted again. They are the same. Procedure in that event is the {lot} of the court. One draw. No best of three.",
     "Result of the weighing: level. The court does not guess. The {lot} of the court was used once. Its finding binds.",
   ],
   quiet: [
@@ -89,7 +89,7 @@ export const DILEMMA: DilemmaVoice = {
     "The file contains “{contempt}”. That is contempt. Effect: none. It moved nothing.",
   ],
   coda: ["Adjourned.", "Door is on the left.", "The clock was stopped at two minutes.", "Dismissed."],
-  choose: ["Decision: {pick}.", "Ordered: {pick}.", "{Pick}. Now."],
+  choose: ["Decision: {pick}.", "Ordered: {pick}.", "{Pick}. Final."],
   draw: ["The {lot} of the court has spoken: {pick}."],
-  step: ["Task: {step}", "Deadline tomorrow: {step}", "Comply as follows: {step}"],
+  step: ["Task: {step}", "No extension: {step}", "Comply as follows: {step}"],
 };

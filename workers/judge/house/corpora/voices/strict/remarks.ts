@@ -4,16 +4,16 @@ import type { Remarks } from "../voice";
 export const REMARKS: Remarks = {
   means: {
     deed: {
-      yes: ["confession. Entered", "the act is proved", "that much needs no witness", "admitted"],
-      no: ["the main charge is empty", "the act did not happen", "the charge has lost its subject"],
+      yes: ["confession. Entered", "that much is proved", "that much needs no witness", "admitted"],
+      no: ["the main charge is empty", "charged by one. Denied by both", "the charge has lost its subject"],
     },
     awareness: {
       yes: ["foreseeable for {doer}", "{doer} needed no crystal ball", "{doer} could have thought"],
-      no: ["{doer} did not know. Accepted", "no intent shown", "{doer} meant no harm"],
+      no: ["{doer} did not know. Accepted", "no intent shown", "{doer} could not know. No minus"],
     },
     warning: {
-      yes: ["{doer} was told. {doer} is told again", "notice given. Notice ignored", "{complainer} followed procedure"],
-      no: ["no notice. Bad form, {complainer}", "speak first, {complainer}. File second", "no proper notice to {doer}"],
+      yes: ["{doer} was told. {doer} is told again", "said calmly. Rare. Noted", "{complainer} followed procedure"],
+      no: ["no calm word. Bad form, {complainer}", "speak calmly, {complainer}. It is free", "step one was skipped"],
     },
     provocation: {
       yes: [
@@ -30,7 +30,7 @@ export const REMARKS: Remarks = {
     },
     permission: {
       yes: ["{doer} had permission", "{complainer} said yes. Yes was heard", "allowed is allowed", "consent on record"],
-      no: ["no permission", "{doer} assumed. Do not assume", "no consent on record"],
+      no: ["no permission", "no yes from {complainer}. None is implied", "no consent on record"],
     },
     remedy: {
       yes: ["one point for {doer}", "{doer} made amends. Counted", "correct conduct by {doer}. Noted"],
@@ -63,7 +63,7 @@ export const REMARKS: Remarks = {
     "noted against {ducker}",
     "{ducker} declined. The court did not",
     "the right exists. So does the minus",
-    "{ducker} owed an answer",
+    "one word was asked for. {ducker} had none",
     "not an answer. Filed under not an answer",
     "{ducker} chose silence. It is weighed",
   ],

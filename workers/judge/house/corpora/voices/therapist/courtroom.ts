@@ -13,7 +13,7 @@ export const COURTROOM: CourtVoice = {
   bare: [
     "What brings us here is {thing}.",
     "I wonder what {thing} really stands for. I have a guess.",
-    "There is some grief around {thing}, isn't there.",
+    "There is a lot of feeling around {thing}, isn't there.",
   ],
   foreign: [
     "You wrote {words}, and I honour it unread. I listened to the conversation.",
@@ -35,7 +35,7 @@ export const COURTROOM: CourtVoice = {
     "I'd like to replay one exchange, slowly. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
     "{o} set down {r} (Exhibit {m}), and {p} set {q} (Exhibit {n}) right beside it.",
     "Let's stay with two lines. {o}: {r} (Exhibit {m}). {p}: {q} (Exhibit {n}).",
-    "From {o} came {r} (Exhibit {m}). What came back from {p} was {q} (Exhibit {n}), and we all felt that.",
+    "From {o} came {r} (Exhibit {m}). What came back from {p} was {q} (Exhibit {n}), and I let it land.",
   ],
   recalled: [
     "{p} reminded {o} of what was said: {q} (Exhibit {n}).",
@@ -78,7 +78,7 @@ export const COURTROOM: CourtVoice = {
   upheld: [
     "I find for {winner}; {loser} carries {blame} percent of the blame.",
     "I find for {winner}. {loser} may own {blame} percent of this.",
-    "{winner}, this goes to you. I invite {loser} to hold {blame} percent of it.",
+    "{winner}, I come down on your side. I invite {loser} to hold {blame} percent.",
     "My sense, and it is binding, is {winner}. {blame} percent belongs with {loser}.",
   ],
   dismissed: [

@@ -7,8 +7,8 @@ export const DEFAULT: DefaultVoice = {
     "For twenty-four hours there was room here for {thing}, and room is a kind of question.",
   ],
   held: [
-    "So this goes to {winner} by default. It is no judgment of anyone's truth; I have not opened it. It only honours who came.",
-    "{winner} receives this by default, and I want to name that nobody was blamed in the making of it.",
+    "So I find for {winner} by default. It is no judgment of anyone's truth; I have not opened it. It only honours who came.",
+    "{winner} prevails by default, and I want to name that nobody was blamed in the making of it.",
     "By default I hold for {winner}. Being present counted, and nothing else was on the scale.",
   ],
   nobody: [

@@ -33,7 +33,7 @@ export const DILEMMA: DilemmaVoice = {
     ],
     out: [
       "Be nice about it afterwards.",
-      "No apology is owed to anybody.",
+      "You owe nobody a second draft.",
       "At your own pace, within reason.",
       "And then drink some water.",
       "Let your shoulders find out last.",
@@ -87,7 +87,7 @@ export const DILEMMA: DilemmaVoice = {
   maxim: ["{card} {maxim}"],
   held: ["{lean} {out}"],
   even: [
-    "I notice that both wishes came in the same size, and I'm not going to choose between two parts of you. I let the {lot} of the court hold that, and it spoke.",
+    "I notice that your wishes all came in one size, and I'm not going to choose between parts of you. I let the {lot} of the court hold that, and it spoke.",
     "The sides of you are in perfect balance. I feel moved, and of no use. The {lot} of the court was, gently, of some.",
   ],
   quiet: [
@@ -103,11 +103,11 @@ export const DILEMMA: DilemmaVoice = {
   ],
   coda: [
     "The same time next dither?",
-    "Be gentle with the part that wanted the other one.",
+    "Be gentle with the part that wanted otherwise.",
     "That was brave, and quite quick.",
     "You had it in you all along.",
   ],
-  choose: ["Give yourself leave: {pick}.", "You are ready: {pick}.", "Gently, then: {pick}."],
+  choose: ["Exhale, and then: {pick}.", "I think you knew: {pick}.", "Gently, then: {pick}."],
   draw: ["The {lot} of the court shared: {pick}."],
   step: ["A gentle invitation: {step}", "Just for today: {step}", "If you like: {step}"],
 };

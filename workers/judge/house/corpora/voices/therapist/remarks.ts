@@ -12,12 +12,12 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "so that part of the story can be put down",
-        "the feeling may be real, but that did not happen",
+        "the feeling may be real, and the charge is not",
         "so I wonder what the complaint was truly about",
       ],
     },
     awareness: {
-      yes: ["{doer}, part of you knew", "the signs were in the room, {doer}", "empathy would have found it, {doer}"],
+      yes: ["{doer}, you had a hunch", "the signs were in the room, {doer}", "empathy would have found it, {doer}"],
       no: [
         "{doer} was not cruel, only elsewhere",
         "nobody can tend a wound they can't see",
@@ -27,13 +27,13 @@ export const REMARKS: Remarks = {
     warning: {
       yes: [
         "{complainer} put it into words, which is hard",
-        "I admire that {complainer} spoke before breaking",
+        "{complainer} chose words over doors, and I admire that",
         "a calm voice is a gift, and it was given",
       ],
       no: [
         "{complainer}, the calm words stayed inside",
         "a gentle request was available, {complainer}",
-        "we went from upset to a summons",
+        "we went from upset to upset, without the talking",
       ],
     },
     provocation: {
@@ -43,10 +43,10 @@ export const REMARKS: Remarks = {
         "{complainer}, nobody arrives without a suitcase",
       ],
       no: [
-        "{complainer} asks only for what {complainer} gives",
-        "{complainer} does not do it too",
+        "{complainer}, I looked in your suitcase, and it is tidy",
+        "{complainer}, that mirror is clean",
         "{complainer}, that part is not yours",
-        "{complainer} owes nothing on that account",
+        "{complainer}, there is no homework for you there",
       ],
     },
     permission: {
@@ -56,8 +56,8 @@ export const REMARKS: Remarks = {
         "{complainer} opened that door",
       ],
       no: [
-        "consent was not given, and we keep to that",
-        "the door was closed, {doer}, however softly",
+        "nobody heard a yes from {complainer}, and we keep to that",
+        "no door was held open, {doer}, however softly",
         "a yes was never spoken, and we can hear that",
       ],
     },
@@ -70,7 +70,7 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "{doer} left that undone",
-        "{doer} did not reach for the glue",
+        "{doer}, there was room for that, and there still is",
         "{doer}, that gesture is still waiting by the door",
       ],
     },
@@ -79,14 +79,14 @@ export const REMARKS: Remarks = {
     "that one speaks for you, {helped}",
     "I let that rest on {helped}'s side",
     "that supports {helped}",
-    "{helped}, that is yours",
-    "it strengthens {helped}'s chair",
-    "that one belongs to {helped}",
+    "{helped}, that one holds you up",
+    "it puts a cushion under {helped}",
+    "that answer sits down next to {helped}",
   ],
   clash: [
     "two truths are sitting on my sofa, not touching",
     "I'm not here to choose a memory for anybody",
-    "{yes} and {no} live in different versions of this home",
+    "{yes} and {no} live in different versions of this story",
     "both memories can feel true, and one can be",
     "so I can build on neither",
     "I'm holding both versions, and my wrists feel it",
@@ -101,7 +101,7 @@ export const REMARKS: Remarks = {
     "I wonder what the answer would have cost {ducker}",
     "{ducker} went somewhere else just then",
     "we don't push, {ducker}; we do notice",
-    "{ducker}, you answered that one with your shoes",
+    "{ducker}, you told that one to your shoes",
     "a pause that long usually has a name",
     "{ducker} looked at the plant, and the plant looked away",
   ],

@@ -6,7 +6,7 @@ export const COURTROOM: CourtVoice = {
   open: [
     "{words}, the complaint says.",
     "A glowing slab they handed me. {words}, it said. Dimmed it, I did.",
-    "Heavy, these messages are. With {words}, they begin.",
+    "Heavy, this chat is. Born of {words}, it was.",
     "Before this court, this is: {words}.",
     "Trouble in the chat, I sensed. {words}, I then read.",
   ],
@@ -26,7 +26,7 @@ export const COURTROOM: CourtVoice = {
   answered: [
     "{r} (Exhibit {m}), {o} asked. {q} (Exhibit {n}), {p} answered.",
     "A question, {o} had: {r} (Exhibit {m}). The answer of {p}, this was: {q} (Exhibit {n}).",
-    "Ask {r} (Exhibit {m}), {o} did. Answer {q} (Exhibit {n}), {p} did. Long, the silence after was.",
+    "Ask {r} (Exhibit {m}), {o} did. Answer {q} (Exhibit {n}), {p} did. Blink, the frogs did.",
     "To know {r} (Exhibit {m}), {o} wished. Given by {p}, this was: {q} (Exhibit {n}).",
   ],
   replied: [

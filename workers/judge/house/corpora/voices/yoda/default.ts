@@ -10,7 +10,7 @@ export const DEFAULT: DefaultVoice = {
   held: [
     "For {winner}, by default, I rule. Weighed, nothing was. Come, {winner} did; enough, that is.",
     "By default, {winner} prevails. A victory, it is not. Attendance, it is.",
-    "To {winner}, by default, this falls. Blame I found none; looked for it, I have not.",
+    "Beside {winner}, by default, I stand. Blame I found none; looked for it, I have not.",
   ],
   nobody: [
     "Come, nobody has. Two stones, two silences. Alike, they were.",

@@ -27,9 +27,9 @@ export const DILEMMA: DilemmaVoice = {
     must: [
       "The path, this is: {pick}.",
       "Wise, I call it: {pick}.",
-      "Your task, clear it is: {pick}.",
+      "Clear as the pond, it is: {pick}.",
       "Counsel you, I do: {pick}.",
-      "Ready for it, you are: {pick}.",
+      "Hear it, you can: {pick}.",
     ],
     hmm: [
       "Hmm. Restless, you are.",
@@ -50,7 +50,7 @@ export const DILEMMA: DilemmaVoice = {
     mark: [
       "Remember this, I will.",
       "Carved in bark, it now stands.",
-      "Argue with that, only fools do.",
+      "Argue with that, the herons do not.",
       "A light in the fog, that is.",
       "Dropped its fly, even the frog did.",
       "Louder than thunder over the bog, this spoke.",
@@ -70,11 +70,11 @@ export const DILEMMA: DilemmaVoice = {
       "Short and wise, hear this:",
     ],
     now: [
-      "Before the moon is up.",
+      "Rest now, the doubt may.",
       "Look back, you should not.",
       "Then eat something.",
-      "Try it, do not merely: think it over, do not also.",
-      "Before the soup is cold.",
+      "Think it over again, do not.",
+      "Reopen it, only the frogs may.",
       "Watch, the herons will.",
     ],
   },
@@ -100,7 +100,7 @@ export const DILEMMA: DilemmaVoice = {
     "Orders to the court, “{contempt}” contains. Contempt it is. Laughed, the frogs did; moved nothing, it has.",
   ],
   coda: ["Go now. Soup, there is.", "Lighter, your pack should be.", "Asked well, you have. Come again, do not."],
-  choose: ["Hmm. {Pick}, it is.", "{Pick}. Clear, the path is.", "{Pick}. Ready, you are."],
+  choose: ["Hmm. {Pick}, it is.", "{Pick}. Clear, the path is.", "{Pick}. Known it, you have."],
   draw: ["Spoken, the {lot} of the court has: {pick}."],
   step: ["Your training: {step}", "Begin small, you shall: {step}", "This task, I give: {step}"],
 };

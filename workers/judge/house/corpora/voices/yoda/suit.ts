@@ -94,11 +94,11 @@ export const SUIT: Personality = {
     ],
     none: [
       "A winner, there is not. Looked under the log, I did.",
-      "Hung, this court is. Share the shame, you must.",
+      "Hung, this court is. Share the blame, you must.",
       "The laurel, nobody wears.",
       "To each, half a victory.",
       "Win, nobody does.",
-      "Go home equal, you will. Squabble over the better half, you will.",
+      "Equal, you leave. Quarrel over who is more equal, you will.",
     ],
   },
   remarks: REMARKS,
@@ -126,7 +126,7 @@ export const SUIT: Personality = {
     "To know {whether}, I wished. {answers} (Exhibit {n})",
     "Asked, I have, {whether}. {answers} (Exhibit {n})",
     "The question {whether}, before them I laid: {answers} (Exhibit {n})",
-    "{whether}? {answers} (Exhibit {n})",
+    "Into the fog I asked {whether}. {answers} (Exhibit {n})",
   ],
   fair: [
     "Empty-handed, {loser} does not leave.",
@@ -139,7 +139,7 @@ export const SUIT: Personality = {
   ],
   grace: [
     "Yet this I grant: {grace}.",
-    "Forget it, I will not: {grace}. Wise, that was.",
+    "Forget it, I will not: {grace}. Much, it is not; something, it is.",
     "To {loser}'s honour, this: {grace}.",
   ],
   absent: [
@@ -171,7 +171,7 @@ export const SUIT: Personality = {
     "Level, the scales stood. Who knows the other, wins: on {hunch}, rightly {winner} guessed, and {loser} did not.",
   ],
   belief: [
-    "Own something, {winner} did; believed, {winner} is.",
+    "Grant a hard point, {winner} did; believed, {winner} is.",
     "Give way once, {winner} did; where they differ, trust {winner}, I do.",
     "Against {winner}, {winner} spoke. With such a one, where they differ, I stand.",
   ],

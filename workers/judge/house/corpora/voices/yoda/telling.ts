@@ -29,7 +29,7 @@ export const TELLING: Telling = {
     "{fact}: yes, to {yes}; no, to {no} (Exhibit {n})",
   ],
   accused: [
-    "that {fact}, {yes} remembers. Remember it, {no} does not (Exhibit {n})",
+    "that {fact}, {yes} remembers. Otherwise, {no} remembers (Exhibit {n})",
     "two pasts there are. In {yes}'s, {fact}. In {no}'s, never (Exhibit {n})",
     "that {fact}, {yes} feels strongly. Agree, {no} does not (Exhibit {n})",
     "{fact}: the charge of {yes}, this is. Deny it, {no} must, and does (Exhibit {n})",
@@ -38,7 +38,7 @@ export const TELLING: Telling = {
   boasted: [
     "{fact}, or so the tale is told. Tell it so, {no} does not (Exhibit {n})",
     "{fact}, by their own word. By the word of {no}, never (Exhibit {n})",
-    "{fact}, and proud of it is; seen it, {no} has not (Exhibit {n})",
+    "{fact}, in their own pond. In the pond of {no}, not so (Exhibit {n})",
   ],
   apart: [
     "into the mirror, each looked: {one}, {other} (Exhibit {n})",
