@@ -33,7 +33,7 @@ export const ANY_DEED: DilemmaDomain = {
     do: [
       "Say aloud to the nearest wall what was decided, and be off before the wall can reply.",
       "Tell one friend tonight in eleven words what was decided, and spend none of the eleven on why.",
-      "Strike the other way out off on paper today, with a ruler, and wish it well in the margin.",
+      "Write down what was not chosen, strike it out with a ruler today, and wish it well in the margin.",
       "Announce it to the kettle this evening, and let whatever it says while boiling count as applause.",
       "Draw the decision as a stick figure today, looking pleased, and pin it where you brush your teeth.",
       "Say it out loud once, standing up, before you next open the fridge. The fridge may witness.",
@@ -47,7 +47,7 @@ export const ANY_DEED: DilemmaDomain = {
     leave: [
       "Write the dilemma on a slip of paper, put the slip in a drawer, and give it one night of peace.",
       "Take a walk round the block today without thinking of it; twice round, if you fail.",
-      "Cross the question off today's list with a ruler, and write ‘rest’ in its place.",
+      "Write the question down, cross it out with a ruler, and write ‘rest’ in its place.",
       "Make a hot drink, finish it while it is hot, and consider the file closed until tomorrow.",
     ],
   },
@@ -57,7 +57,7 @@ export const ANY_DEED: DilemmaDomain = {
     "A small decision made is lighter than a small decision carried.",
     "Whoever asks twice has usually answered once.",
     "Doubt is a decision that nobody has offered a chair.",
-    "Nobody is torn over a thing they loathe.",
+    "No list of pros and cons ever got shorter.",
     "The second-best choice today beats the best one in March.",
     "A list of reasons is often a wish in a suit.",
     "Regret is mostly other people's photographs.",
