@@ -16,16 +16,16 @@ export const BORROWED: PettyDomain = {
   ),
   punishments: [
     "{loser} shall write a library card for {thing} today, with due date, fine print and {winner} as head librarian.",
-    "{loser} shall hand {thing} to {winner} today, or its portrait in pencil, on a cushion.",
-    "{loser} shall write {winner} a postcard from the point of view of {thing} today, beginning “I miss you already”.",
-    "{loser} shall search the home today and report to {winner} every object in it that belongs to somebody else.",
+    "{loser} shall hand {thing} to {winner} today, or a portrait in pencil, on a cushion.",
+    "{loser} shall write {winner} a postcard from {thing} today, beginning “you will never guess where I have been”.",
+    "{loser} shall search drawers and bags today and report to {winner} every object that belongs to somebody else.",
     "{loser} shall give {winner} a sworn account today of the travels of {thing}, with dates and one sunset.",
-    "{loser} shall stage the homecoming of {thing} today with {winner} waiting at the door, waving.",
+    "{loser} shall stage the homecoming of {thing} today, with or without {thing}, while {winner} waves.",
   ],
   truces: [
-    "Party A and Party B shall each return one thing of the other's today, in a short ceremony with a handshake.",
+    "Party A and Party B shall each lend the other one small thing today and ask for it back within the minute, with thanks.",
     "Party A and Party B shall each write out a loan slip for one small object today and stamp the other's.",
-    "Party A and Party B shall take an inventory of one drawer together today and agree who owns what.",
+    "Party A and Party B shall take an inventory of one drawer or bag together today and agree who owns what.",
   ],
   caseNames: [
     "The Long Loan of {theThing}",
