@@ -18,9 +18,9 @@ export const EMAIL: PettyDomain = {
     "{loser} shall deliver {winner} one message by hand today, sealed, and wait outside for an answer.",
     "{loser} shall speak in subject lines to {winner} for ten minutes today, each marked as urgent.",
     "{loser} shall send {winner} one mail today that contains a greeting, one fact and nothing whatever else.",
-    "{loser} shall set up an out-of-office sign on the bathroom door today, with the date of return.",
+    "{loser} shall put an out-of-office sign on their own chair today, with the date of return.",
     "{loser} shall reply to all of {winner}'s remarks today, only to {winner}, and keep it under five words.",
-    "{loser} shall sign off every spoken sentence to {winner} for ten minutes with “kindest regards”.",
+    "{loser} shall sign off every spoken sentence to {winner} for ten minutes today with “kindest regards”.",
   ],
   truces: [
     "Party A and Party B shall settle one matter today by walking over, and both mention how pleasant that was.",
