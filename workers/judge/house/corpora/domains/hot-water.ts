@@ -29,7 +29,7 @@ export const HOT_WATER: PettyDomain = {
     "In Hot Water: {theThing}",
     "The Queue Outside {theThing}",
     "Cold Comfort: {theThing}",
-    "{theThing} Runs Dry",
+    "Running Out of {theThing}",
     "Twenty Minutes and {theThing}",
     "Steamed Up over {theThing}",
   ],
