@@ -17,12 +17,12 @@ export const QUEUES: PettyDomain = {
     "{loser} shall queue behind {winner} today for the kettle, at a respectful distance, looking at nothing.",
     "{loser} shall take a number from {winner} today before speaking, and wait to be called, three times.",
     "{loser} shall walk one pace behind {winner} along the hall today, as consorts do.",
-    "{loser} shall act as {winner}'s lift attendant at one staircase today, announcing the floors.",
+    "{loser} shall act as {winner}'s lift attendant in one doorway today, announcing the floors.",
     "{loser} shall form an orderly queue of one today and let {winner} overtake.",
   ],
   truces: [
     "Party A and Party B shall approach one door together today and each insist that the other go first, for a minute.",
-    "Party A and Party B shall walk the length of the home in step today, at a pace neither would have chosen.",
+    "Party A and Party B shall walk twenty paces in step today, at a speed neither would have chosen.",
     "Party A and Party B shall queue for a biscuit tin today and compliment each other on the waiting.",
   ],
   caseNames: [
