@@ -111,7 +111,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
       ],
     },
     names: ["The Petition for Slightly More", "Ex Parte the Annual Review"],
-    maxims: ["No annual review has ever begun on time.", "Courage is mostly a list with three items."],
+    maxims: ["No annual review has ever begun on time.", "The speech is always better in the lift."],
   },
   {
     name: "work",
