@@ -29,7 +29,7 @@ export const BORROWED: PettyDomain = {
   ],
   caseNames: [
     "The Long Loan of {theThing}",
-    "{theThing}: Missing, Presumed Borrowed",
+    "Missing, Presumed Lent: {theThing}",
     "Habeas {Thing}",
     "Overdue: {theThing}",
     "Finders Keepers v. {theThing}",
