@@ -30,7 +30,7 @@ export const CREDIT: PettyDomain = {
     "Author Unknown: {theThing}",
     "{theThing}, by Somebody Else",
     "Et Al. v. {theThing}",
-    "Credit Where It Was Not Due: {theThing}",
+    "All Rights Reserved: {theThing}",
     "The Attribution of {theThing}",
     "Standing Ovation for {theThing}",
   ],
