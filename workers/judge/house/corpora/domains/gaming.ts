@@ -27,7 +27,7 @@ export const GAMING: PettyDomain = {
     "Party A and Party B shall each write the other's character sheet today, with generous scores for patience.",
   ],
   caseNames: [
-    "Game Over: {theThing}",
+    "Out of Lives: {theThing}",
     "House Rules v. {theThing}",
     "Best of Three: {theThing}",
     "Respawn Pending: {theThing}",
