@@ -26,10 +26,10 @@ export const NAMES: PettyDomain = {
     "Party A and Party B shall name one cloud together today and wish it well.",
   ],
   caseNames: [
-    "In the Name of {theThing}",
+    "To Whom It May Concern: {theThing}",
     "What's in {theThing}?",
     "{theThing}, Also Known As",
-    "Hello, My Name Is {theThing}",
+    "Spelt as It Sounds: {theThing}",
     "By Any Other Word: {theThing}",
     "The Christening of {theThing}",
   ],
