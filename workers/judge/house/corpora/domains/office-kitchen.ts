@@ -31,7 +31,7 @@ export const OFFICE_KITCHEN: PettyDomain = {
     "Reply All: {theThing}",
     "{theThing} and the Sticky Note",
     "Break Room Briefs: {theThing}",
-    "Minutes of the Kettle: {theThing}",
+    "Minutes of the Worktop: {theThing}",
     "Kindly Refrain: {theThing}",
   ],
 };
