@@ -26,7 +26,7 @@ export const QUEUES: PettyDomain = {
     "Party A and Party B shall queue for a biscuit tin today and compliment each other on the waiting.",
   ],
   caseNames: [
-    "Back of the Line: {theThing}",
+    "After the Next One: {theThing}",
     "Unexpected {Thing} in the Bagging Area",
     "After You: {theThing}",
     "Next, Please: {theThing}",
