@@ -17,7 +17,7 @@ export const SPORT: PettyDomain = {
     "{loser} shall hold up a homemade scoreboard for {winner} today during one entirely ordinary task.",
     "{loser} shall stretch with {winner} for five minutes today and let {winner} call the count.",
     "{loser} shall show {winner} a yellow card today, made of paper and made out to {loser}.",
-    "{loser} shall award {winner} a medal ceremony today on the nearest step, with the anthem hummed.",
+    "{loser} shall hold a medal ceremony for {winner} today on the nearest step, with the anthem hummed.",
     "{loser} shall referee {winner}'s next cup of tea today with whistle sounds and one generous ruling.",
   ],
   truces: [
