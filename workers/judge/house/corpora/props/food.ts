@@ -60,7 +60,7 @@ export const FOOD = props({
   ],
   "last (?:slice|piece|bite|bit|biscuit|cookie|egg|roll|bagel|yogh?urt|donut|doughnut|dumpling|chip|crisp|banana|square|samosa|spring roll|sausage|nugget|bar)":
     [
-      "you | Have you ever taken the last of something and hoped that nobody had counted? | {p} has taken the last of something and hoped that nobody had counted | {p} has never taken the last of something in that hope",
+      "you | Have you ever taken the last of something and hoped that nobody had counted? | {p} has taken the last of something and hoped that nobody had counted | {p} has never taken the last of something and hoped that nobody had counted",
       "question | Does the last one belong to whoever asks first? | the last one belongs to whoever asks first | the last one does not belong to whoever asks first",
     ],
   "(?:chips|fries|nuggets|onion rings)[^.]*(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)|(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)[^.]*(?:chips|fries|nuggets|onion rings)":
@@ -97,7 +97,7 @@ export const FOOD = props({
     "question | Should everything be allowed in a microwave? | everything should be allowed in a microwave | not everything should be allowed in a microwave",
   ],
   "kettle|cuppa|brew|(?:makes?|made|making) (?:\\p{L}+ ){0,2}tea|tea ?bags?|cups? of tea": [
-    "you | Have you ever made tea for one and hoped that nobody came in? | {p} has made tea for one and hoped that nobody came in | {p} has never made tea for one in that hope",
+    "you | Have you ever made tea for one and hoped that nobody came in? | {p} has made tea for one and hoped that nobody came in | {p} has never made tea for one and hoped that nobody came in",
     "question | Should whoever boils the kettle ask around? | whoever boils the kettle should ask around | whoever boils the kettle need not ask around",
   ],
   "coffees?|espresso|latte|cappuccino|cafetiere|french press": [
