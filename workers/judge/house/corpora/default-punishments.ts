@@ -11,7 +11,7 @@ export const DEFAULT_PUNISHMENTS: readonly string[] = [
 ];
 
 export const DEFAULT_TRUCES: readonly string[] = [
-  "Party A and Party B may, the next time they meet, be introduced to each other by nobody and shake hands.",
+  "Party A and Party B may, the next time they meet, say “you must be the other one” and shake hands.",
   "Party A and Party B are invited to agree on one thing today. The weather counts.",
   "Party A and Party B may each water the nearest plant and consider the matter watered.",
   "Party A and Party B may both say that it was raining. Today that is accepted, whatever the sky did.",
