@@ -23,7 +23,7 @@ export const EMAIL: PettyDomain = {
     "{loser} shall sign off every spoken sentence to {winner} for ten minutes today with “kindest regards”.",
   ],
   truces: [
-    "Party A and Party B shall settle one matter today by walking over, and both mention how pleasant that was.",
+    "Party A and Party B shall settle one matter today by speaking, and both mention how pleasant that was.",
     "Party A and Party B shall each delete ten old mails today at the same moment, like a salute.",
     "Party A and Party B shall hold a thread aloud today, three turns each, and copy in a plant.",
   ],
