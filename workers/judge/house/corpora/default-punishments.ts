@@ -11,10 +11,10 @@ export const DEFAULT_PUNISHMENTS: readonly string[] = [
 ];
 
 export const DEFAULT_TRUCES: readonly string[] = [
-  "Party A and Party B may, should they ever share a room, nod at each other like two people who own chairs.",
+  "Party A and Party B may, the next time they meet, say “you must be the other one” and shake hands.",
   "Party A and Party B are invited to agree on one thing today. The weather counts.",
-  "Party A and Party B may each water a plant and consider the matter watered.",
+  "Party A and Party B may each water the nearest plant and consider the matter watered.",
   "Party A and Party B may both say that it was raining. Today that is accepted, whatever the sky did.",
   "Party A and Party B may write each other a note saying “sorry I missed you”, which for once is true of both.",
-  "Party A and Party B may, if they like, exchange one picture of something that is on time.",
+  "Party A and Party B may, if they like, exchange one picture each of something that did turn up.",
 ];

@@ -12,8 +12,8 @@ export const UNREAD_DOMAIN: PettyDomain = {
   punishments: [
     "{loser} shall say sorry to {winner} today in the language of the complaint, with one hand on the heart.",
     "{loser} shall learn one new word from {winner} today and use it gracefully before bedtime.",
-    "{loser} shall write {winner} a letter of six lines today in the language of their choice, and sign it with a flourish.",
-    "{loser} shall bow to {winner} today, slowly, as they bow in the oldest films.",
+    "{loser} shall write {winner} a letter of six lines today in any language but that of excuses, and sign it with a flourish.",
+    "{loser} shall bow to {winner} today, slowly, as people do in very old films once the music swells.",
     "{loser} shall hum {winner} a short anthem of surrender today and stand up for it.",
     "{loser} shall draw the whole affair for {winner} today in one picture without a single word.",
   ],

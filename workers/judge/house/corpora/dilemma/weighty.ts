@@ -34,7 +34,7 @@ export const WEIGHTY_QUESTIONS: readonly string[] = [
 export const WEIGHTY_STEPS: Readonly<Record<WeightyMatter, readonly string[]>> = {
   health: [
     "Put the question in two lines on paper today, and take it to a pharmacist or a doctor before you change anything.",
-    "Ring a pharmacist or your surgery today and read them your question just as you wrote it here.",
+    "Ring a pharmacist or your doctor today and read them your question just as you wrote it here.",
   ],
   law: [
     "Put the dates and papers in one folder today, and take it to a free legal advice service before you answer anybody.",

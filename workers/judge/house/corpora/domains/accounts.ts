@@ -18,10 +18,10 @@ export const ACCOUNTS: PettyDomain = {
     "{loser} shall create a paper profile of {winner} today with a handsome portrait and perfect taste.",
     "{loser} shall ask {winner} three security questions today, all of them flattering, and grant access.",
     "{loser} shall buffer for ten seconds today before every sentence to {winner}, for a quarter of an hour.",
-    "{loser} shall draw up terms and conditions for the sofa today that {winner} may accept without reading.",
+    "{loser} shall draw up terms and conditions for the nearest chair today that {winner} may accept without reading.",
   ],
   truces: [
-    "Party A and Party B shall agree on a household motto today that would make a terrible login.",
+    "Party A and Party B shall agree on a motto today, eight letters and a numeral, that would make a terrible password.",
     "Party A and Party B shall spend fifteen minutes offline today, side by side, and compare coverage.",
     "Party A and Party B shall each pick one thing for the other to watch today, and the algorithm shall hear of neither.",
   ],

@@ -14,10 +14,10 @@ export const ALARMS: PettyDomain = {
   ),
   punishments: [
     "{loser} shall be {winner}'s alarm tomorrow: one gentle knock, the date, the weather, and then withdraw.",
-    "{loser} shall write a haiku today on the beauty of silence, and read it to {winner} in a whisper.",
+    "{loser} shall write a haiku today on the hour before breakfast, and read it to {winner} in a whisper.",
     "{loser} shall play the bugle call for {winner}'s next nap today, without a bugle, at the lowest volume known.",
     "{loser} shall rise from the sofa today at the very first word from {winner}, three times, as a demonstration.",
-    "{loser} shall draft a charter of the slow morning today that rules against the sun, for {winner} to amend.",
+    "{loser} shall draft a charter of the morning today, three articles, for {winner} to amend before the sun does.",
     "{loser} shall set tomorrow's alarm in {winner}'s presence tonight, once, and part from the button with a handshake.",
   ],
   truces: [

@@ -15,11 +15,11 @@ export const BATHROOM: PettyDomain = {
     "you | Have you ever sat in the bathroom with a phone until a leg fell asleep? | {p} has sat in the bathroom with a phone until a leg fell asleep | {p} has never sat in the bathroom for that long",
   ),
   punishments: [
-    "{loser} shall restore {thing} to museum condition today and give {winner} a guided tour of two minutes.",
+    "{loser} shall restore the bathroom to museum condition today and give {winner} a guided tour of two minutes.",
     "{loser} shall polish the bathroom mirror today until {winner} can read this ruling in it, backwards.",
     "{loser} shall yield the first shower tomorrow to {winner} and announce that the bathroom is ready, Your Grace.",
     "{loser} shall line up the bathroom bottles today by height, like a school photograph, and present them to {winner}.",
-    "{loser} shall write the cap of the toothpaste a reference today, six lines, and read it to {winner}.",
+    "{loser} shall write the soap a reference today, six lines, beginning “spotless”, and read it to {winner}.",
     "{loser} shall fold {winner}'s towel into a fan today and leave a small card reading “welcome back”.",
   ],
   truces: [

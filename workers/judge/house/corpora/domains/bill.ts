@@ -14,16 +14,16 @@ export const BILL: PettyDomain = {
   ),
   punishments: [
     "{loser} shall write {winner} an itemised thank-you today, and read out the total with feeling.",
-    "{loser} shall recite the seven times table to {winner} tonight without a pause or a calculator.",
-    "{loser} shall draw a dignified pie chart of the disputed meal today and present it to {winner}.",
-    "{loser} shall act as {winner}'s waiter for ten minutes tonight, towel over the arm, glasses of water included.",
+    "{loser} shall recite the seven times table to {winner} today without a pause or a calculator.",
+    "{loser} shall draw {winner} a dignified pie chart of who was right today, all in one slice.",
+    "{loser} shall act as {winner}'s waiter for ten minutes today, towel over the arm, glasses of water included.",
     "{loser} shall present {winner} today with a bill for friendship on which every line reads “on the house”.",
-    "{loser} shall read {winner} the nearest menu, label or packet aloud tonight as though it were the specials.",
+    "{loser} shall read {winner} the nearest menu, label or packet aloud today as though it were the specials.",
   ],
   truces: [
     "Party A and Party B shall write one rule for the next bill today, in ten words at most, and both sign it.",
     "Party A and Party B shall divide twelve imaginary euros today by negotiation alone and sign the result.",
-    "Party A and Party B shall each draw what they ate that night, to scale, today, and compare without comment.",
+    "Party A and Party B shall each draw the bill from memory today, to scale, and compare without comment.",
   ],
   caseNames: [
     "The Even Split: {theThing}",

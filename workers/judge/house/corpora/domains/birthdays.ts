@@ -21,9 +21,9 @@ export const BIRTHDAYS: PettyDomain = {
     "{loser} shall fold a paper hat today and wear it for one meal in honour of {winner}.",
   ],
   truces: [
-    "Party A and Party B shall exchange dates today in writing and each recite the other's by heart.",
+    "Party A and Party B shall exchange birthdays today in writing and each recite the other's by heart.",
     "Party A and Party B shall celebrate one half birthday between them today with half a song.",
-    "Party A and Party B shall each remember the other's best birthday today, aloud, and agree on the details.",
+    "Party A and Party B shall each plan the other's next birthday today, aloud, with one guest who could not possibly come.",
   ],
   caseNames: [
     "Many Unhappy Returns: {theThing}",

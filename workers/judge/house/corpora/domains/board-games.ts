@@ -14,10 +14,10 @@ export const BOARD_GAMES: PettyDomain = {
   ),
   punishments: [
     "{loser} shall set up, shuffle and put away the next game today, and thank {winner} for playing.",
-    "{loser} shall read {winner} the rules of the game today, in full, as a bedtime story.",
+    "{loser} shall read {winner} the rules of the game today, in full, as a fairy tale, with a moral.",
     "{loser} shall crown {winner} champion today with a wreath made of whatever the box contains.",
-    "{loser} shall deal {winner} a perfect hand today, face up, and lose to it graciously.",
-    "{loser} shall play one round tonight as {winner}'s most devoted supporter, cheering each move of {winner}'s.",
+    "{loser} shall concede one imaginary game to {winner} today, with a handshake and no analysis.",
+    "{loser} shall play one round today as {winner}'s most devoted supporter, cheering each move of {winner}'s.",
     "{loser} shall draw a “get out of court free” card today and present it to {winner}, once.",
   ],
   truces: [

@@ -28,8 +28,8 @@ export const CHORES: PettyDomain = {
   caseNames: [
     "The Division of {Thing}",
     "Unswept: {theThing}",
-    "{theThing} Will Not Do Itself",
-    "Whose Turn, {theThing}?",
+    "Not Me: {theThing}",
+    "Somebody Else's Job: {theThing}",
     "A Clean Sweep: {theThing}",
     "The Dustpan Inquest: {theThing}",
   ],

@@ -16,8 +16,8 @@ export const COOKING: PettyDomain = {
   ),
   punishments: [
     "{loser} shall write a restaurant review of {winner}'s best dish today, four stars at least, and sign it.",
-    "{loser} shall make tonight's toast for {winner}, cut in triangles, and announce it as a tasting menu.",
-    "{loser} shall draw up a menu for tomorrow today, with three courses and {winner}'s name on the cover.",
+    "{loser} shall make {winner} one slice of toast today, cut in triangles, and announce it as a tasting menu.",
+    "{loser} shall draw up tomorrow's menu today, three courses, with {winner}'s name on the cover.",
     "{loser} shall lay the table tonight as if for an ambassador, and call {winner} Your Excellency once.",
     "{loser} shall describe {thing} to {winner} today as a sommelier would, with three adjectives and one memory.",
     "{loser} shall stir one empty pot for {winner} today for two minutes, asking at intervals whether it needs anything.",

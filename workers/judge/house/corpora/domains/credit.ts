@@ -18,7 +18,7 @@ export const CREDIT: PettyDomain = {
     "{loser} shall begin the next three good sentences today with “as {winner} put it”.",
     "{loser} shall present {winner} to an empty chair today as the sole author of everything.",
     "{loser} shall accept an award on {winner}'s behalf today, in tears, and hand it over at once.",
-    "{loser} shall write {winner} a footnote today, numbered, and recite it on request until tonight.",
+    "{loser} shall write {winner} a footnote today, numbered, and recite it on request until supper.",
     "{loser} shall sign one blank sheet for {winner} today with the words “not my idea”.",
   ],
   truces: [
@@ -30,7 +30,7 @@ export const CREDIT: PettyDomain = {
     "Author Unknown: {theThing}",
     "{theThing}, by Somebody Else",
     "Et Al. v. {theThing}",
-    "Credit Where It Was Not Due: {theThing}",
+    "All Rights Reserved: {theThing}",
     "The Attribution of {theThing}",
     "Standing Ovation for {theThing}",
   ],

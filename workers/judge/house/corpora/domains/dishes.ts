@@ -13,7 +13,7 @@ export const DISHES: PettyDomain = {
     "you | Have you ever washed only the one fork that you needed? | {p} has washed only the one fork that was needed | {p} has never washed only one fork",
   ),
   punishments: [
-    "{loser} shall wash, dry and put away one full load today, narrating it to {winner} as a nature documentary.",
+    "{loser} shall wash, dry and put away one full sink today, narrating it to {winner} as a nature documentary.",
     "{loser} shall wash {winner}'s favourite mug by hand tonight and return it with a receipt for its cleanliness.",
     "{loser} shall write the sink a letter of apology, six lines at least, and read it aloud at the sink before bed.",
     "{loser} shall leave the kitchen sink so empty tonight that {winner} can see a face in it.",
@@ -23,13 +23,13 @@ export const DISHES: PettyDomain = {
   truces: [
     "Party A and Party B shall wash and dry one full sink tonight, side by side, with no commentary on technique.",
     "Party A and Party B shall each wash the other's favourite mug by hand today and present it with a short bow.",
-    "Party A and Party B shall each name one pan they abandoned in their time, today, and scrub the other's.",
+    "Party A and Party B shall each name one pan today that they once abandoned, and salute the other's.",
   ],
   caseNames: [
-    "{theThing} v. The Sink",
-    "Soak Overnight: The {Thing} Papers",
+    "{theThing} v. The Tap",
+    "Soak Overnight: {theThing}",
     "Letting {theThing} Soak",
-    "The Sink Remembers {theThing}",
+    "Under the Suds: {theThing}",
     "A Stain Upon {theThing}",
     "The Draining Rack Accords: {theThing}",
   ],

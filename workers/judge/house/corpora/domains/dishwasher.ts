@@ -22,7 +22,7 @@ export const DISHWASHER: PettyDomain = {
   ],
   truces: [
     "Party A and Party B shall load one rack today by alternate turns, one item each, with no item moved twice.",
-    "Party A and Party B shall read one page of the manual to each other today and admit to what they did not know.",
+    "Party A and Party B shall each explain one button of the machine today, and admit to what they did not know.",
     "Party A and Party B shall empty the machine together today, in silence, in under four minutes.",
   ],
   caseNames: [

@@ -16,11 +16,11 @@ export const FRIDGE: PettyDomain = {
     "you | Have you ever eaten something straight from the fridge, in the dark? | {p} has eaten something straight from the fridge, in the dark | {p} has never eaten straight from the fridge in the dark",
   ),
   punishments: [
-    "{loser} shall write a eulogy of eight lines for {thing} and read it to {winner} before the open fridge tonight.",
+    "{loser} shall write an ode of eight lines to {thing} and read it to {winner} before the open fridge today.",
     "{loser} shall make {winner} a snack today, served on a proper plate with a napkin folded in an ambitious shape.",
     "{loser} shall label one shelf of the fridge for {winner} today, in best handwriting, with a tiny coat of arms.",
     "{loser} shall draw a portrait of {thing} from memory today and hang it on the fridge at eye level.",
-    "{loser} shall say grace over the next meal tonight, thanking {winner} for patience in the matter of {thing}.",
+    "{loser} shall propose a toast at the next meal today to {winner}'s patience in the matter of {thing}.",
     "{loser} shall stage a reading of the last will of {thing} today, in which everything is left to {winner}.",
   ],
   truces: [
@@ -29,11 +29,11 @@ export const FRIDGE: PettyDomain = {
     "Party A and Party B shall take an inventory of one fridge shelf today, with initials, and contest nothing.",
   ],
   caseNames: [
-    "{theThing}: Last Seen in the Fridge",
-    "Who Ate {theThing}?",
+    "{theThing}: Last Seen at Midnight",
+    "Help Yourself v. {theThing}",
     "Crumbs of Justice: {theThing}",
     "The Estate of {theThing}",
-    "Gone by Morning: {theThing}",
-    "A Tub Half Empty: {theThing}",
+    "Best Before: {theThing}",
+    "Second Shelf, on the Left: {theThing}",
   ],
 };

@@ -13,16 +13,16 @@ export const GIFTS: PettyDomain = {
     "you | Have you ever smiled at a present that you never used? | {p} has smiled at a present and never used it | {p} has never smiled at a present and left it unused",
   ),
   punishments: [
-    "{loser} shall wrap one household object for {winner} today with the full ribbon, and present it with suspense.",
-    "{loser} shall write the thank-you note today that was always owed for {thing}, and read it to {winner}.",
-    "{loser} shall rehearse three faces of honest delight before {winner} tonight, until one convinces.",
+    "{loser} shall wrap one everyday object for {winner} today with the full ribbon, and present it with suspense.",
+    "{loser} shall write the thank-you note today that {thing} might have earned in a better world, and read it to {winner}.",
+    "{loser} shall rehearse three faces of honest delight before {winner} today, until one convinces.",
     "{loser} shall make {winner} a card today with at least one fold, one drawing and one sincere line.",
     "{loser} shall hand {winner} an empty box today, beautifully ribboned, and describe at length what should have been in it.",
     "{loser} shall write the gift tag today that {thing} should have carried, with a sentiment of ten words, for {winner}.",
   ],
   truces: [
     "Party A and Party B shall each make the other a present today out of paper only, and both act delighted.",
-    "Party A and Party B shall each find a present for the other today among things already in the house, and wrap it.",
+    "Party A and Party B shall each find a present for the other today among the things nearest to hand, and wrap it.",
     "Party A and Party B shall rehearse saying “it is exactly what I wanted” together today until one laughs.",
   ],
   caseNames: [

@@ -13,12 +13,12 @@ export const GROUP_CHAT: PettyDomain = {
     "you | Have you ever muted a chat that both of you are in? | {p} has muted a chat that both of them are in | {p} has never muted a chat that both of them are in",
   ),
   punishments: [
-    "{loser} shall deliver {winner} one message in person today, beginning with who is typing.",
-    "{loser} shall say in ten words today what took a whole voice note, to {winner}, without an “anyway”.",
-    "{loser} shall bow out of every room today with a full farewell to {winner}, as from a chat worth leaving.",
+    "{loser} shall deliver {winner} one message aloud today, announcing first that {loser} is typing.",
+    "{loser} shall say in ten words today what could have taken a hundred messages, to {winner}, without an “anyway”.",
+    "{loser} shall bow out of one conversation today with a full farewell to {winner}, as from a chat worth leaving.",
     "{loser} shall react to everything {winner} says for ten minutes today with a hand-drawn thumb.",
-    "{loser} shall appoint {winner} administrator of the sofa today, with power to mute.",
-    "{loser} shall pin one remark of {winner}'s to the kitchen wall today, where pinned remarks belong.",
+    "{loser} shall appoint {winner} administrator of the next conversation today, with power to mute.",
+    "{loser} shall pin one remark of {winner}'s to the nearest wall today, where pinned remarks belong.",
   ],
   truces: [
     "Party A and Party B shall hold a chat of two today, aloud, with one topic, and leave together.",

@@ -18,7 +18,7 @@ export const GUESTS: PettyDomain = {
     "{loser} shall guard {winner}'s peace for fifteen minutes today with a clipboard, and admit nobody who is not on the list.",
     "{loser} shall sign a guest book in {winner}'s home today, and leave a glowing review of the host.",
     "{loser} shall ring {winner}'s doorbell today, wait to be asked in, and stay exactly four charming minutes.",
-    "{loser} shall tidy one room today as though {winner}'s grandmother were expected at four.",
+    "{loser} shall tidy one room today as though a grandmother were expected at four, and report to {winner}.",
   ],
   truces: [
     "Party A and Party B shall write a guest list of two today, hold the party, and both leave by nine.",
@@ -29,8 +29,8 @@ export const GUESTS: PettyDomain = {
     "The More the Merrier v. {theThing}",
     "Table for Eight: {theThing}",
     "Not on the List: {theThing}",
-    "{theThing}, and Who Let Them In",
-    "Making Themselves at Home: {theThing}",
+    "Shoes Off, Coats Here: {theThing}",
+    "Make Yourself at Home: {theThing}",
     "Stay for Supper: {theThing}",
   ],
 };

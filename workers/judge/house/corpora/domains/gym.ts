@@ -30,7 +30,7 @@ export const GYM: PettyDomain = {
     "No Pain, No {Thing}",
     "Three Sets of {theThing}",
     "{theThing}: How Many Have You Got Left?",
-    "Skipping {theThing}",
+    "Rest Day v. {theThing}",
     "Personal Worst: {theThing}",
     "The Heavy Lifting of {theThing}",
   ],

@@ -26,10 +26,10 @@ export const HOT_WATER: PettyDomain = {
     "Party A and Party B shall stand at the bathroom door together today and practise one knock each.",
   ],
   caseNames: [
-    "In Hot Water: {theThing}",
+    "Lukewarm at Best: {theThing}",
     "The Queue Outside {theThing}",
     "Cold Comfort: {theThing}",
-    "{theThing} Runs Dry",
+    "Running Out of {theThing}",
     "Twenty Minutes and {theThing}",
     "Steamed Up over {theThing}",
   ],

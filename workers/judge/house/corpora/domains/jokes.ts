@@ -27,7 +27,7 @@ export const JOKES: PettyDomain = {
   ],
   caseNames: [
     "Stop Me If You've Heard {theThing}",
-    "{theThing} Walks into a Court",
+    "So {theThing} Walked into a Court",
     "No Laughing Matter: {theThing}",
     "The Setup of {theThing}",
     "You Had to Be There: {theThing}",

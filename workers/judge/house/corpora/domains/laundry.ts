@@ -17,7 +17,7 @@ export const LAUNDRY: PettyDomain = {
   punishments: [
     "{loser} shall pair every loose sock in the home today and hold a brief service for the widowed ones.",
     "{loser} shall fold one basket of {winner}'s laundry today into shapes that could be sold in a shop.",
-    "{loser} shall write a lost-and-found notice for {thing} today, with description and last known location.",
+    "{loser} shall write {thing} a care label today in five invented symbols, and explain each of them to {winner}.",
     "{loser} shall carry the laundry basket for {winner} today as a squire carries a shield.",
     "{loser} shall hang one item for {winner} today so straight that a spirit level would approve.",
     "{loser} shall read {winner} the care label of one garment today as though it were a love poem.",

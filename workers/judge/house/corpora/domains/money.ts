@@ -5,7 +5,7 @@ export const MONEY: PettyDomain = {
   id: "money",
   nouns:
     "rent|money|debt|refund|iou|loan|deposit|invoice|concert tickets|payment requests|euros|dollars|pounds|bucks|quid",
-  thing: "the small debt",
+  thing: "the money",
   questions: byHand(
     "agreement | Was it clear to both of you who owes what? | it was clear to both who owes what | it was not clear to both who owes what | ow(?:e|es|ed|ing)|pa(?:y|ys|id)(?! request)|lent|lend\\p{L}*|borrow\\p{L}*",
     "provocation | Has {C} ever needed a reminder to pay somebody back? | {C} has needed a reminder to pay somebody back | {C} has never needed a reminder to pay somebody back",

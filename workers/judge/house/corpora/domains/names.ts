@@ -15,10 +15,10 @@ export const NAMES: PettyDomain = {
   punishments: [
     "{loser} shall address {winner} today by full name and three invented titles, without a smile.",
     "{loser} shall answer until tonight to whatever {winner} calls {loser}, in reason, at the first call.",
-    "{loser} shall name one household object after {winner} today and hold the christening.",
+    "{loser} shall name one everyday object after {winner} today and hold the ceremony, with a short speech.",
     "{loser} shall write {winner}'s name ten times today in the finest hand, as on a royal menu.",
     "{loser} shall introduce {winner} to three pieces of furniture today, correctly.",
-    "{loser} shall wear a badge today on which {winner} has written the name.",
+    "{loser} shall wear a badge today with a name of {winner}'s choosing, spelt as {winner} thinks best.",
   ],
   truces: [
     "Party A and Party B shall agree on one new name for each other today and use it twice.",
@@ -26,10 +26,10 @@ export const NAMES: PettyDomain = {
     "Party A and Party B shall name one cloud together today and wish it well.",
   ],
   caseNames: [
-    "In the Name of {theThing}",
+    "To Whom It May Concern: {theThing}",
     "What's in {theThing}?",
     "{theThing}, Also Known As",
-    "Hello, My Name Is {theThing}",
+    "Spelt as It Sounds: {theThing}",
     "By Any Other Word: {theThing}",
     "The Christening of {theThing}",
   ],

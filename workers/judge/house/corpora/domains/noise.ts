@@ -16,11 +16,11 @@ export const NOISE: PettyDomain = {
   ),
   punishments: [
     "{loser} shall spend fifteen minutes today communicating with {winner} in whispers and tasteful mime.",
-    "{loser} shall walk the length of the home today so quietly that {winner}, eyes closed, cannot tell when.",
+    "{loser} shall walk past {winner} today so quietly that {winner}, eyes closed, cannot tell when.",
     "{loser} shall write a short concert review of {thing} today, with programme notes, and hand it to {winner}.",
     "{loser} shall gift {winner} a full hour of silence today, announced once and then observed.",
     "{loser} shall open and close one door for {winner} today so gently that the hinge takes credit.",
-    "{loser} shall present {winner} with a catalogue of today's five quietest household sounds, performed live.",
+    "{loser} shall present {winner} with a catalogue of the five quietest sounds {loser} knows today, performed live.",
   ],
   truces: [
     "Party A and Party B shall keep ten minutes of shared silence today; whoever speaks first makes the tea.",
@@ -31,8 +31,8 @@ export const NOISE: PettyDomain = {
     "Order! Order! {theThing}",
     "{theThing}, Unmuted",
     "Contempt of Quiet: {theThing}",
-    "Heard Through the Wall: {theThing}",
+    "Heard Again: {theThing}",
     "Decibels at Dawn: {theThing}",
-    "Through the Ceiling: {theThing}",
+    "Turned Up to Eleven: {theThing}",
   ],
 };

@@ -15,7 +15,7 @@ export const OFFICE_KITCHEN: PettyDomain = {
   ),
   punishments: [
     "{loser} shall make {winner} one hot drink today and deliver it with the words “per my last email, sorry”.",
-    "{loser} shall wipe down {thing} today and leave it better than the founders intended.",
+    "{loser} shall wipe down the nearest worktop today and leave it better than the founders intended, for {winner} to inspect.",
     "{loser} shall write minutes of this incident today, half a page, with one action item and {winner} as chair.",
     "{loser} shall design a small, tasteful sign about {thing} today. {winner} has right of veto over the font.",
     "{loser} shall conduct {winner} on a heritage tour of the nearest kettle today, with dates.",
@@ -31,7 +31,7 @@ export const OFFICE_KITCHEN: PettyDomain = {
     "Reply All: {theThing}",
     "{theThing} and the Sticky Note",
     "Break Room Briefs: {theThing}",
-    "Minutes of the Kettle: {theThing}",
+    "Minutes of the Worktop: {theThing}",
     "Kindly Refrain: {theThing}",
   ],
 };

@@ -13,12 +13,12 @@ export const PARKING: PettyDomain = {
     "you | Have you ever judged somebody by their parking? | {p} has judged somebody by their parking | {p} has never judged anybody by their parking",
   ),
   punishments: [
-    "{loser} shall guide {winner} into a parking space today with full ground-crew hand signals.",
+    "{loser} shall guide {winner} into a chair today with full ground-crew hand signals.",
     "{loser} shall draw a street map of {thing} today with borders, customs and {winner} as sovereign.",
     "{loser} shall write a parking ticket to themselves today and deliver it to {winner}, signed and stamped.",
-    "{loser} shall greet {winner} at the car door once today, open it, and say “valet service”.",
+    "{loser} shall open one door for {winner} today, any door at all, and say “valet service”.",
     "{loser} shall reverse a toy, a mug or a shoe into a marked bay today under {winner}'s spoken guidance.",
-    "{loser} shall mark out a reserved place for {winner} on the sofa today, with a sign and hours of operation.",
+    "{loser} shall mark out a reserved space for {winner} today, one chair wide, with a sign and hours of operation.",
   ],
   truces: [
     "Party A and Party B shall draw up a joint map of the parking today and initial every line of it.",

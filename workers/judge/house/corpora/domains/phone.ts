@@ -13,15 +13,15 @@ export const PHONE: PettyDomain = {
     "you | Do you take your phone to the bathroom? | {p} takes a phone to the bathroom | {p} leaves the phone outside the bathroom",
   ),
   punishments: [
-    "{loser} shall place the phone face down at {winner}'s side tonight and make conversation for fifteen minutes.",
+    "{loser} shall lay a phone face down before {winner} today and make conversation for fifteen minutes.",
     "{loser} shall charge {winner}'s phone to one hundred percent today and return it with both hands.",
     "{loser} shall untangle one cable of {winner}'s choice today and label it in capitals.",
-    "{loser} shall read {winner} the news of the household aloud tonight, from paper, as an anchor would.",
+    "{loser} shall read {winner} the news today from a blank sheet of paper, as an anchor would.",
     "{loser} shall build {winner}'s phone a small throne of books today and observe it from a respectful distance.",
     "{loser} shall turn every notification today into a spoken announcement to {winner}, as a butler would, for ten minutes.",
   ],
   truces: [
-    "Party A and Party B shall put both phones in one drawer tonight for half an hour and see who reaches first.",
+    "Party A and Party B shall put both phones face down today for a quarter of an hour and see who reaches first.",
     "Party A and Party B shall each look up from a screen today at the same moment and describe what they missed.",
     "Party A and Party B shall charge both phones from one socket today, taking turns by the minute.",
   ],

@@ -27,7 +27,7 @@ export const PLANS: PettyDomain = {
   ],
   caseNames: [
     "Regrets Only: {theThing}",
-    "{theThing} That Never Was",
+    "{theThing}, Weather Permitting",
     "Maybe Attending: {theThing}",
     "Something Came Up: {theThing}",
     "Rain Check on {theThing}",

@@ -18,9 +18,9 @@ export const PLANTS: PettyDomain = {
     "{loser} shall apologise to {thing} today by Latin name, real or improvised, with {winner} as interpreter.",
     "{loser} shall read the leaves one poem today in {winner}'s hearing, with pauses for photosynthesis.",
     "{loser} shall water whatever {winner} points at today, by the thimble, asking each time whether that will be all.",
-    "{loser} shall plant a small flag of peace in one pot today, with an address to {winner} and the soil.",
+    "{loser} shall plant a small paper flag of peace beside one plant today, with an address to {winner} and the soil.",
     "{loser} shall stand in for a plant at the window today for three minutes while {winner} decides on the light.",
-    "{loser} shall draw {thing} as it might have been today, in full bloom, for {winner} to hang up.",
+    "{loser} shall draw {thing} in full bloom today, from hope and not from memory, for {winner} to hang up.",
   ],
   truces: [
     "Party A and Party B shall name one plant together today and brief each other on its wishes.",
@@ -28,11 +28,11 @@ export const PLANTS: PettyDomain = {
     "Party A and Party B shall find one new leaf today, anywhere, and agree that it is looking well.",
   ],
   caseNames: [
-    "The Wilting of {theThing}",
+    "Grounds for Complaint: {theThing}",
     "Root and Branch: {theThing}",
-    "{theThing}: Cut Down in Its Prime",
+    "Green Fingers v. {theThing}",
     "Overwatered, Underloved: {theThing}",
     "The Potting Shed Files: {theThing}",
-    "Turning Over {theThing}",
+    "Planted Evidence: {theThing}",
   ],
 };

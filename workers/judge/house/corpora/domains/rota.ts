@@ -27,10 +27,10 @@ export const ROTA: PettyDomain = {
   ],
   caseNames: [
     "Out of Order: {theThing}",
-    "{theThing}, and Whose It Was",
+    "Your Turn, I Believe: {theThing}",
     "Next in Line: {theThing}",
     "A Turn for the Worse: {theThing}",
-    "The Rota Never Lies: {theThing}",
+    "Signed For: {theThing}",
     "By Alternate Weeks: {theThing}",
   ],
 };

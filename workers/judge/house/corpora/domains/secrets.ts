@@ -15,11 +15,11 @@ export const SECRETS: PettyDomain = {
   ),
   punishments: [
     "{loser} shall tell {winner} one harmless secret of their own today and trust it to the court's discretion.",
-    "{loser} shall swear {winner} an oath of silence today on the weightiest book in the house.",
+    "{loser} shall swear {winner} an oath of silence today on the weightiest book within reach.",
     "{loser} shall answer one question today with “my lips are sealed”, and mime the sealing, the lock and the key.",
     "{loser} shall write the matter on a slip of paper today, fold it nine times and surrender it to {winner}.",
     "{loser} shall speak to {winner} in code for ten minutes today, and {winner} need not understand.",
-    "{loser} shall stamp one household document “top secret” today and hand it to {winner} behind a newspaper.",
+    "{loser} shall stamp one blank sheet “top secret” today and hand it to {winner} behind a newspaper.",
   ],
   truces: [
     "Party A and Party B shall each entrust the other with one trivial secret today and guard it until tomorrow.",
@@ -27,11 +27,11 @@ export const SECRETS: PettyDomain = {
     "Party A and Party B shall agree today on a word which means “this goes no further”, and use it once.",
   ],
   caseNames: [
-    "The Leaking of {theThing}",
+    "Need to Know: {theThing}",
     "{theThing}, Strictly Between Us",
     "Loose Lips: {theThing}",
     "A Little Bird and {theThing}",
     "{theThing}, Now Unsealed",
-    "Overheard by All: {theThing}",
+    "Walls with Ears: {theThing}",
   ],
 };

@@ -14,10 +14,10 @@ export const SHOES: PettyDomain = {
   ),
   punishments: [
     "{loser} shall line up every pair at the door today in parade order and let {winner} inspect the ranks.",
-    "{loser} shall deliver {winner}'s slippers today on a tray, left and right correctly introduced.",
+    "{loser} shall deliver {winner} a pair of slippers or socks today on a tray, left and right correctly introduced.",
     "{loser} shall write the doormat a speech of thanks today and give it while standing on it, with {winner} present.",
     "{loser} shall polish one pair of {winner}'s choosing today until it could attend a wedding.",
-    "{loser} shall draw a map of the footprints today, with a dotted line and a theory, for {winner}.",
+    "{loser} shall draw {winner} a map of where the shoes have been today, with a dotted line and a theory.",
     "{loser} shall cross the hall in socks today as silently as a curator, with {winner} holding the stopwatch.",
   ],
   truces: [

@@ -18,7 +18,7 @@ export const SLEEP: PettyDomain = {
     "{loser} shall draw the border of the bed on paper today and sign it as a non-aggression pact with {winner}.",
     "{loser} shall surrender the better pillow to {winner} tonight, on both hands, like a sword.",
     "{loser} shall plump {winner}'s pillow tonight with ten respectful pats and announce that it is ready.",
-    "{loser} shall lie within a single bed's width tonight while {winner} conducts a border inspection, one minute.",
+    "{loser} shall mark a border down the middle of a sofa today and keep to one side for ten minutes, inspected by {winner}.",
   ],
   truces: [
     "Party A and Party B shall measure the blanket today, mark its exact middle with a thread and observe the border tonight.",

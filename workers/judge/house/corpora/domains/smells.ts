@@ -18,7 +18,7 @@ export const SMELLS: PettyDomain = {
     `you | Have you ever blamed a smell on somebody else, or on a dog? | {p} has blamed a smell on somebody else, or on a dog | {p} has never blamed a smell on anybody else | ${TOLD}`,
   ),
   punishments: [
-    "{loser} shall open one window for {winner} today with the flourish of a man unveiling a statue.",
+    "{loser} shall open one window for {winner} today with the flourish of a mayor unveiling a statue.",
     "{loser} shall wear a sprig of something pleasant today and offer {winner} a sniff on the hour.",
     "{loser} shall write tasting notes on plain fresh air today, five lines, and read them to {winner}.",
     "{loser} shall fan {winner} gently for three minutes today with the largest leaf or folder to hand.",

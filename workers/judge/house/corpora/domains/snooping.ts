@@ -19,7 +19,7 @@ export const SNOOPING: PettyDomain = {
     "{loser} shall write {winner} a diary page of their own today, entirely dull, and leave it open on the table.",
     "{loser} shall hand {winner} today's most boring piece of paper, sealed, with the words “for your eyes only”.",
     "{loser} shall walk past one closed door today as though it did not exist, with {winner} keeping score.",
-    "{loser} shall draft a privacy policy for the home today in under fifty words and obtain {winner}'s consent.",
+    "{loser} shall draft a privacy policy for one drawer today in under fifty words and obtain {winner}'s consent.",
   ],
   truces: [
     "Party A and Party B shall each show the other one unremarkable thing today and respond with dignified interest.",
@@ -29,9 +29,9 @@ export const SNOOPING: PettyDomain = {
   caseNames: [
     "Eyes Only: {theThing}",
     "Over the Shoulder: {theThing}",
-    "{theThing}, Read by Another",
+    "Mind Your Own {Thing}",
     "Knock First: {theThing}",
-    "The Ajar Door and {theThing}",
+    "Nothing to See Here: {theThing}",
     "Dear Diary v. {theThing}",
   ],
 };

@@ -13,16 +13,16 @@ export const SPOILERS: PettyDomain = {
     "you | Have you ever read the last page first? | {p} has read the last page first | {p} has never read the last page first",
   ),
   punishments: [
-    "{loser} shall watch the next episode with {winner} tonight, gasping at everything as if it were new.",
+    "{loser} shall sit through anything {winner} chooses today, gasping at every turn as if it were new.",
     "{loser} shall invent a better ending today, ten lines at least, and perform it for {winner}.",
     "{loser} shall answer every question about any plot today with “I could not possibly say”.",
-    "{loser} shall hand {winner} the remote tonight and watch whatever comes, in respectful silence.",
+    "{loser} shall write the back cover of a story today without giving away one thing that happens, and read it to {winner}.",
     "{loser} shall swear an oath before {winner} tonight to know nothing, and shrug convincingly for ten minutes.",
-    "{loser} shall write a sealed prediction for the next episode today and let {winner} open it last.",
+    "{loser} shall write {winner} a sealed prediction of how today will end, to be opened last and forgiven.",
   ],
   truces: [
     "Party A and Party B shall each write a false ending today and swap them; the worse one is read aloud.",
-    "Party A and Party B shall watch one scene together tonight with a joint vow of silence until it ends.",
+    "Party A and Party B shall watch one scene of anything together today with a joint vow of silence until it ends.",
     "Party A and Party B shall each tell a story today and stop one sentence before the end, and not one word later.",
   ],
   caseNames: [

@@ -14,14 +14,14 @@ export const SPORT: PettyDomain = {
   ),
   punishments: [
     "{loser} shall give {winner} a post-match interview today, using only sporting clichés.",
-    "{loser} shall hold up a homemade scoreboard for {winner} during one household task today.",
+    "{loser} shall hold up a homemade scoreboard for {winner} today during one entirely ordinary task.",
     "{loser} shall stretch with {winner} for five minutes today and let {winner} call the count.",
-    "{loser} shall show {winner} a yellow card today, made of paper, with their own name on it.",
-    "{loser} shall award {winner} a medal ceremony today on the nearest step, with the anthem hummed.",
+    "{loser} shall show {winner} a yellow card today, made of paper and made out to {loser}.",
+    "{loser} shall hold a medal ceremony for {winner} today on the nearest step, with the anthem hummed.",
     "{loser} shall referee {winner}'s next cup of tea today with whistle sounds and one generous ruling.",
   ],
   truces: [
-    "Party A and Party B shall replay the disputed point today with a balled-up sock, best of three.",
+    "Party A and Party B shall settle the score today with a balled-up sock, best of three.",
     "Party A and Party B shall exchange paper pennants today, as at the start of a hard international.",
     "Party A and Party B shall each name the other player of the match today, with one reason.",
   ],

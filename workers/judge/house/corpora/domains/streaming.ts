@@ -4,7 +4,7 @@ import { byHand, type PettyDomain } from "../petty-domain";
 export const STREAMING: PettyDomain = {
   id: "streaming",
   nouns: "tv|remote|Netflix|show|movie|film|subtitles|channel|series|trailer|sitcom|documentary|intro",
-  thing: "the remote",
+  thing: "the programme",
   questions: byHand(
     "agreement | Do the two of you have a way to decide what is watched? | there is a way to decide what is watched | there is no way to decide what is watched",
     "provocation | Has {C} ever fallen asleep during something that {D} chose? | {C} has fallen asleep during something that {D} chose | {C} has never fallen asleep during anything that {D} chose",
@@ -18,7 +18,7 @@ export const STREAMING: PettyDomain = {
     "{loser} shall write a one-star review today of their own taste in programmes, and read it to {winner}.",
     "{loser} shall dub one scene live for {winner} tonight, all parts, with feeling.",
     "{loser} shall present {winner} with an award tonight for Best Choice of Programme, envelope included.",
-    "{loser} shall provide {winner} with live subtitles for one household conversation today, tasteful and brief.",
+    "{loser} shall provide {winner} with live subtitles for one conversation today, tasteful and brief.",
   ],
   truces: [
     "Party A and Party B shall each write three titles tonight, draw one from a hat and watch ten minutes without protest.",

@@ -15,11 +15,11 @@ export const SWITCHES: PettyDomain = {
     "you | Have you ever gone back home to check a door, a stove or a light? | {p} has gone back home to check a door, a stove or a light | {p} has never gone back home to check a door, a stove or a light",
   ),
   punishments: [
-    "{loser} shall serve {winner} as night porter tonight: one round of the house, every switch, every latch, a small bow.",
+    "{loser} shall serve {winner} as night porter tonight: one round of the premises, every switch, every latch, a small bow.",
     "{loser} shall announce every switch and handle that {loser} touches today in the voice of a launch director.",
-    "{loser} shall write the electricity bill a poem today, six lines, and read it to {winner} by a single lamp.",
+    "{loser} shall write a short ode to leaving things as one found them today, and read it to {winner} from a doorway.",
     "{loser} shall open and close one door for {winner} today as the curtain of an opera house.",
-    "{loser} shall draw {winner} a map of the home today with every light, latch and lid, and the route of the last patrol.",
+    "{loser} shall draw {winner} a map of the premises today with every light, latch and lid, and the route of the last patrol.",
     "{loser} shall say goodnight to {thing} tonight, by name, and report to {winner} that all is well.",
   ],
   truces: [

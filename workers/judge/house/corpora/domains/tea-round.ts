@@ -29,7 +29,7 @@ export const TEA_ROUND: PettyDomain = {
     "Storm in {theThing}",
     "{theThing}: Steeped in Suspicion",
     "Two Sugars v. {theThing}",
-    "The Kettle Clicks: {theThing}",
+    "Left to Stew: {theThing}",
     "Whose Round? {theThing}",
     "A Brewing Dispute over {theThing}",
   ],

@@ -13,8 +13,8 @@ export const THERMOSTAT: PettyDomain = {
     "you | Are you the one who is always cold? | {p} is the one who is always cold | {p} is not the one who is always cold",
   ),
   punishments: [
-    "{loser} shall give {winner} the weather forecast for the living room tonight, with gestures and a pressure map.",
-    "{loser} shall leave {thing} to {winner} alone until midnight and say “lovely in here” twice, sincerely.",
+    "{loser} shall give {winner} the weather forecast for the room today, wall by wall, with gestures and a pressure map.",
+    "{loser} shall leave {thing} to {winner} for the rest of today and say “lovely in here” twice, sincerely.",
     "{loser} shall fetch {winner} a blanket or open one window, as ordered, three times today without a sigh.",
     "{loser} shall write a peace treaty between two temperatures today and fix it beside {thing}.",
     "{loser} shall draw {winner} a chart of the room's climate today, with a tropic, a pole and a disputed border.",

@@ -21,7 +21,7 @@ export const TOILET: PettyDomain = {
     "{loser} shall lower seat and lid today with the gravity of a drawbridge, {winner} being told that the castle is safe.",
   ],
   truces: [
-    "Party A and Party B shall settle over or under today by a coin, and live with the coin until tomorrow.",
+    "Party A and Party B shall settle up or down, over or under, by a coin today, and live with the coin until tomorrow.",
     "Party A and Party B shall restock the reserve together today and shake hands above it.",
     "Party A and Party B shall each decorate one empty tube today and exchange them as tokens of peace.",
   ],

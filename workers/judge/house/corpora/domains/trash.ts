@@ -27,9 +27,9 @@ export const TRASH: PettyDomain = {
   ],
   caseNames: [
     "One More on Top: {theThing}",
-    "{theThing} Awaits Collection",
+    "Awaiting Collection: {theThing}",
     "A Load of {Thing}",
-    "Overflow: The {Thing} Hearings",
+    "Overflow: {theThing}",
     "Sorted: {theThing}",
     "Collection Day for {theThing}",
   ],

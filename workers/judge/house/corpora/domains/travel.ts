@@ -13,9 +13,9 @@ export const TRAVEL: PettyDomain = {
     "you | Do you pack on the morning of the journey? | {p} packs on the morning of the journey | {p} packs before the morning of the journey",
   ),
   punishments: [
-    "{loser} shall write {winner} a postcard from the living room today: weather, sights, and wish you were here.",
-    "{loser} shall carry {winner}'s bag from one end of the home to the other today, refusing all tips.",
-    "{loser} shall give {winner} a cabin-crew safety briefing before dinner tonight, exits included.",
+    "{loser} shall write {winner} a postcard from the nearest window today: weather, sights, and wish you were here.",
+    "{loser} shall carry {winner}'s bag across one room today as a porter would, refusing all tips.",
+    "{loser} shall give {winner} a cabin-crew safety briefing today, exits included.",
     "{loser} shall leave the window seat, wherever it may be today, to {winner}.",
     "{loser} shall stamp {winner}'s homemade passport today at the border of any two rooms, after one polite question.",
     "{loser} shall deliver {winner} a travel brochure for the bathroom today, two paragraphs, no adjective unused.",

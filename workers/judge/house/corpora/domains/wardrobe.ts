@@ -15,19 +15,19 @@ export const WARDROBE: PettyDomain = {
   ),
   punishments: [
     "{loser} shall walk one length of the hall today as a fashion show while {winner} provides the commentary.",
-    "{loser} shall dress for dinner tonight in an outfit assembled entirely by {winner}, and call it a collection.",
-    "{loser} shall curate {winner}'s three best garments today on hangers, with placards.",
+    "{loser} shall wear one item of {winner}'s choosing to the next meal today, and call it a collection.",
+    "{loser} shall describe {winner}'s three best garments today as a museum curator would, from memory.",
     "{loser} shall button one coat for {winner} today as a valet would and brush off a speck that is not there.",
     "{loser} shall write a style column about {winner} today, one hundred words, all of them enraptured.",
     "{loser} shall hand back one hanger today with great ceremony and let {winner} decide what it meant.",
   ],
   truces: [
-    "Party A and Party B shall each pick the other's socks today and wear them until dinner without remark.",
+    "Party A and Party B shall each choose the other's socks today, and wear the verdict without remark.",
     "Party A and Party B shall fold one garment together today in the manner of a flag.",
     "Party A and Party B shall each describe the other's best outfit today from memory, down to the buttons.",
   ],
   caseNames: [
-    "{theThing}: Worn by Another",
+    "Off the Rack: {theThing}",
     "Sleeves of Contention: {theThing}",
     "The Emperor's {Thing}",
     "Who Wore {theThing} Best?",

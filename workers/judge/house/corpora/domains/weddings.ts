@@ -20,15 +20,15 @@ export const WEDDINGS: PettyDomain = {
   ),
   punishments: [
     "{loser} shall throw paper confetti over {winner} today at a moment of {winner}'s choosing, and sweep it up.",
-    "{loser} shall give {winner} a best man's speech of two minutes tonight in which {loser} is not mentioned.",
+    "{loser} shall give {winner} a best man's speech of two minutes today in which {loser} is not mentioned.",
     "{loser} shall walk {winner} down one hallway today, slowly, on the arm, humming the march.",
     "{loser} shall write {winner} three vows today, on the subject of other people's occasions, and read them standing.",
-    "{loser} shall draw up a seating plan for tonight's sofa and put {winner} at the head of it.",
+    "{loser} shall draw up a seating plan for the nearest table today and put {winner} at the head of it.",
     "{loser} shall catch a bouquet of socks thrown by {winner} today and be gracious about it.",
   ],
   truces: [
     "Party A and Party B shall have the first dance today, thirty seconds long, at arm's length.",
-    "Party A and Party B shall each propose a toast to the other tonight, in water, without an anecdote.",
+    "Party A and Party B shall each propose a toast to the other today, in water, without an anecdote.",
     "Party A and Party B shall take one formal portrait together today with the expressions of 1890.",
   ],
   caseNames: [

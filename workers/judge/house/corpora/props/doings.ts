@@ -6,13 +6,13 @@ export const DOINGS = props({
     "you | Have you ever promised something to end a conversation? | {p} has promised something to end a conversation | {p} has never promised anything to end a conversation",
   ],
   "forgot|forgets|forgotten|forgetting": [
-    "you | Have you ever forgotten something and said that nobody had told you? | {p} has forgotten something and claimed not to have been told | {p} has never blamed anybody for a thing forgotten",
+    "you | Have you ever forgotten something and said that nobody had told you? | {p} has forgotten something and claimed not to have been told | {p} has never forgotten something and claimed not to have been told",
   ],
   "broke (?:my|the|his|her|our)|breaks (?:my|the|our)|smashed|cracked|snapped": [
     "you | Have you ever broken something and put it back as if it were whole? | {p} has broken something and put it back as if it were whole | {p} has never put back a broken thing as if it were whole",
   ],
   "spill(?:s|ed|t)?(?! (?:my |the |her |his |our )?(?:secrets?|beans))|stain(?:s|ed)?": [
-    "you | Have you ever turned a cushion over to hide a stain? | {p} has turned a cushion over to hide a stain | {p} has never hidden a stain under a cushion",
+    "you | Have you ever turned a cushion over to hide a stain? | {p} has turned a cushion over to hide a stain | {p} has never turned a cushion over to hide a stain",
   ],
   "told (?:everyone|everybody|all|the whole|people)|tells (?:everyone|everybody|people)": [
     "you | Have you ever told everybody something and regretted it? | {p} has told everybody something and regretted it | {p} has never regretted telling everybody something",

@@ -60,7 +60,7 @@ export const FOOD = props({
   ],
   "last (?:slice|piece|bite|bit|biscuit|cookie|egg|roll|bagel|yogh?urt|donut|doughnut|dumpling|chip|crisp|banana|square|samosa|spring roll|sausage|nugget|bar)":
     [
-      "you | Have you ever taken the last of something and hoped that nobody had counted? | {p} has taken the last of something and hoped that nobody had counted | {p} has never hoped that nobody had counted",
+      "you | Have you ever taken the last of something and hoped that nobody had counted? | {p} has taken the last of something and hoped that nobody had counted | {p} has never taken the last of something and hoped that nobody had counted",
       "question | Does the last one belong to whoever asks first? | the last one belongs to whoever asks first | the last one does not belong to whoever asks first",
     ],
   "(?:chips|fries|nuggets|onion rings)[^.]*(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)|(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)[^.]*(?:chips|fries|nuggets|onion rings)":
@@ -97,17 +97,17 @@ export const FOOD = props({
     "question | Should everything be allowed in a microwave? | everything should be allowed in a microwave | not everything should be allowed in a microwave",
   ],
   "kettle|cuppa|brew|(?:makes?|made|making) (?:\\p{L}+ ){0,2}tea|tea ?bags?|cups? of tea": [
-    "you | Have you ever made tea for one and hoped that nobody came in? | {p} has made tea for one and hoped that nobody came in | {p} has never made tea for one in secret",
+    "you | Have you ever made tea for one and hoped that nobody came in? | {p} has made tea for one and hoped that nobody came in | {p} has never made tea for one and hoped that nobody came in",
     "question | Should whoever boils the kettle ask around? | whoever boils the kettle should ask around | whoever boils the kettle need not ask around",
   ],
   "coffees?|espresso|latte|cappuccino|cafetiere|french press": [
     "you | Are you good company before the first coffee? | {p} is good company before the first coffee | {p} is no good company before the first coffee",
   ],
   "(?<!mid.)chew(?:s|ed|ing)?|slurp(?:s|ed|ing)?|crunch(?:es|ed|ing)?": [
-    "you | Do you know what you sound like when you eat? | {p} knows how {p} sounds while eating | {p} does not know how {p} sounds while eating",
+    "you | Do you know what you sound like when you eat? | {p} knows the sound of their own eating | {p} does not know the sound of their own eating",
   ],
   "(?:ate|eats?|eating|eaten|drank|drinks) (?:half (?:of )?|all (?:of )?)?(?:my|our|his|her|their|your)": [
-    "you | Have you ever eaten or drunk what was not yours and kept quiet? | {p} has eaten or drunk what belonged to others and kept quiet | {p} has never kept quiet about somebody else's food or drink",
+    "you | Have you ever eaten or drunk what was not yours and kept quiet? | {p} has eaten or drunk what belonged to others and kept quiet | {p} has never eaten or drunk in secret what belonged to others",
     "question | Does food taste better when it was meant for somebody else? | food tastes better when it was meant for somebody else | food tastes no better when it was meant for somebody else",
   ],
   cereal: [

@@ -26,7 +26,7 @@ export const HOME = props({
     "question | Can one blanket be enough for two? | one blanket can be enough for two | one blanket can't be enough for two",
   ],
   "snor(?:e|es|ed|ing)": [
-    "you | Are you sure that you do not snore? | {p} is sure not to snore | {p} is not so sure not to snore",
+    "you | Are you sure that you do not snore? | {p} is sure of not snoring | {p} is not so sure of not snoring",
     "question | Does anybody believe at once that they snore? | people believe at once that they snore | nobody believes at once that they snore",
   ],
   "alarms|snooz(?:e|es|ed|ing)|alarm[^.]*(?:times|minutes|every)": [
@@ -46,7 +46,7 @@ export const HOME = props({
   ],
   "(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)[^.]*(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)|(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)[^.]*(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)":
     [
-      "you | Do you own a pair of shoes that you never wear? | {p} owns a pair of shoes that is never worn | {p} wears every pair of shoes",
+      "you | Do you own a pair of shoes that you never wear? | {p} owns a pair of shoes that is never worn | {p} owns no pair of shoes that is never worn",
     ],
   "(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)|(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)[^.]*(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)":
     [
@@ -80,7 +80,7 @@ export const HOME = props({
     "question | Does one light left on matter? | one light left on matters | one light left on does not matter",
   ],
   "heating|thermostat|radiators?": [
-    "you | Do you put on a jumper before you touch the heating? | {p} puts on a jumper before touching the heating | {p} touches the heating before putting on a jumper",
+    "you | Do you put on a jumper before you touch the heating? | {p} puts on a jumper before touching the heating | {p} does not put on a jumper before touching the heating",
     "question | Is nineteen degrees warm enough? | nineteen degrees is warm enough | nineteen degrees is not warm enough",
   ],
   "bins?|rubbish|trash|garbage": [
@@ -114,7 +114,7 @@ export const HOME = props({
   ],
   "(?:passive[ -]aggressive|laminated|third|second|another|angry) notes?|(?:left|leaves|put|puts|wrote|writes|with|sticks|stuck) (?:\\p{L}+ ){0,2}(?:notes?|post-?its?)(?! of)|notes? (?:on (?:my|the|his|her|our)|saying)":
     [
-      "you | Have you ever written a note that you would not have said out loud? | {p} has written what {p} would not have said out loud | {p} has never written what {p} would not have said out loud",
+      "you | Have you ever written a note that you would not have said out loud? | {p} has written a note that would not have been said out loud | {p} has written no note that would not have been said out loud",
       "question | Is a written note ruder than a spoken word? | a written note is ruder than a spoken word | a written note is no ruder than a spoken word",
     ],
   "spiders?": [
@@ -160,6 +160,6 @@ export const HOME = props({
   ],
   "umbrellas?|brolly": [
     "you | Have you ever walked off with the wrong umbrella? | {p} has walked off with the wrong umbrella | {p} has never walked off with the wrong umbrella",
-    "question | Does anybody own an umbrella for long? | people own an umbrella for long | nobody owns an umbrella for long",
+    "question | Does anybody own an umbrella for long? | somebody owns an umbrella for long | nobody owns an umbrella for long",
   ],
 });

@@ -3,7 +3,7 @@ import { props } from "../prop";
 /** Screens, talk, work, play, journeys and feasts. */
 export const OUT = props({
   "router|modem|unplug\\p{L}* the (?:internet|wi-?fi)": [
-    "you | Have you ever switched a router off and on and called it a repair? | {p} has switched a router off and on and called it a repair | {p} has never repaired a router by its switch",
+    "you | Have you ever switched a router off and on and called it a repair? | {p} has switched a router off and on and called it a repair | {p} has never switched a router off and on and called it a repair",
     "question | Is an evening without internet a punishment? | an evening without internet is a punishment | an evening without internet is no punishment",
   ],
   "wi-?fi[^.]*password|password[^.]*wi-?fi": [
@@ -48,7 +48,7 @@ export const OUT = props({
   ],
   "(?:post|tag|upload|shar|show|send|put|print|hung|hang)\\p{L}*[^.]*(?:photo|picture|selfie)s?|(?:photo|picture|selfie)s?[^.]*(?:post|tag|facebook|instagram|online|story|wall)\\p{L}*":
     [
-      "you | Is there a picture of you that you would like to see deleted? | {p} knows of a picture that should be deleted | {p} knows of no picture that should be deleted",
+      "you | Is there a picture of you that you would like to see deleted? | {p} is in a picture better deleted | {p} is in no picture better deleted",
       "question | Should whoever is in a picture be asked before it is shown? | whoever is in a picture should be asked before it is shown | whoever is in a picture need not be asked before it is shown",
     ],
   "films?|movies?|cinema": [
@@ -56,7 +56,7 @@ export const OUT = props({
   ],
   "(?:episodes?|netflix|series|season)[^.]*(?:ahead|without|alone|finished|already|watched|promised)|(?:ahead|without|alone|finished|already|watch(?:ed|es)?)[^.]*(?:episodes?|season|series)":
     [
-      "you | Have you ever watched an episode ahead and acted surprised? | {p} has watched an episode ahead and acted surprised | {p} has never acted surprised at an episode",
+      "you | Have you ever watched an episode ahead and acted surprised? | {p} has watched an episode ahead and acted surprised | {p} has never watched an episode ahead and acted surprised",
       "question | Does watching it again together make up for it? | watching it again together makes up for it | watching it again together does not make up for it",
     ],
   "(?<!fridge )hums|hummed|humming (?:all|the|at|in|a|to)": [
@@ -102,7 +102,7 @@ export const OUT = props({
     "you | Have you ever taken a shortcut that took longer? | {p} has taken a shortcut that took longer | {p} has never taken a shortcut that took longer",
   ],
   "sat ?nav": [
-    "you | Have you ever ignored a sat nav and been wrong? | {p} has ignored a sat nav and been wrong | {p} has never been wrong against a sat nav",
+    "you | Have you ever ignored a sat nav and been wrong? | {p} has ignored a sat nav and been wrong | {p} has never ignored a sat nav and been wrong",
   ],
   "spoil(?:s|ed|t)? the|who (?:dies|wins|gets (?:caught|eliminated|killed|voted))|(?:told|tells) me the ending": [
     "you | Have you ever given away an ending by accident? | {p} has given away an ending by accident | {p} has never given away an ending by accident",
@@ -114,7 +114,7 @@ export const OUT = props({
     "you | Have you ever listened to a stranger's call to the end? | {p} has listened to a stranger's call to the end | {p} has never listened to a stranger's call to the end",
   ],
   "reclin(?:e|es|ed|ing)": [
-    "you | Do you look behind you before you lean a seat back? | {p} looks back before leaning a seat back | {p} does not look back before leaning a seat back",
+    "you | Do you look behind you before you lean a seat back? | {p} looks behind before leaning a seat back | {p} does not look behind before leaning a seat back",
   ],
   "(?:payment|bank) requests?": [
     "you | Have you ever asked somebody for less than the price of a coffee? | {p} has asked somebody for less than the price of a coffee | {p} has never asked anybody for less than the price of a coffee",
@@ -180,7 +180,7 @@ export const OUT = props({
     "question | Is a secret still one when two people know it? | a secret is still one when two people know it | a secret is no secret when two people know it",
   ],
   "jokes?|pranks?|pranked|puns?|punchline": [
-    "you | Do you laugh at your own jokes? | {p} laughs at {p}'s own jokes | {p} does not laugh at {p}'s own jokes",
+    "you | Do you laugh at your own jokes? | {p} laughs at jokes of their own | {p} does not laugh at jokes of their own",
   ],
   "(?:tell|tells|told|telling) (?:the|my|our|his|her|that|this|same|a|the same) (?:\\p{L}+ )?(?:story|stories|anecdote)|anecdotes?":
     [

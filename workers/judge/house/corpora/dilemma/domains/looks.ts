@@ -54,7 +54,7 @@ export const LOOKS_DILEMMAS: readonly DilemmaDomain[] = [
     names: ["The Roots of the Matter", "Shade, A Hearing"],
     maxims: [
       "Hair grows back, but slowly and with commentary.",
-      "Never let a colour decide what a conversation should.",
+      "The person on the box has never seen the bathroom afterwards.",
     ],
   },
   {
@@ -82,8 +82,8 @@ export const LOOKS_DILEMMAS: readonly DilemmaDomain[] = [
     },
     names: ["The Fringe Benefits Hearing", "In re the Kitchen Scissors", "A Matter of Two Inches"],
     maxims: [
-      "No fringe has ever fixed a Wednesday.",
-      "What is cut in haste is pinned back at leisure.",
+      "No haircut has ever fixed a Wednesday, though several have improved one.",
+      "The hairdresser's mirror is a diplomat.",
       "A good haircut survives weather; so should the wish for it.",
     ],
   },

@@ -25,7 +25,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
       ],
     },
     names: ["Reply All v. The Silent Many", "The Thread That Should Have Ended"],
-    maxims: ["An inbox forgets nothing and forgives less.", "Nobody was ever thanked for the fortieth ‘thanks’."],
+    maxims: ["An inbox forgets nothing and forgives less.", "‘All’ has always meant one more person than was meant."],
   },
   {
     name: "text",
@@ -43,7 +43,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
     steps: {
       do: [
         "Write the two-line version now, read it aloud once to a houseplant, and send it in daylight.",
-        "Take out one exclamation mark and every ‘just’, then put the phone face down for an hour.",
+        "Take out one exclamation mark and every ‘just’, send it, and put the phone face down for an hour.",
       ],
       leave: [
         "Put the phone in a drawer in another room and give it until after breakfast.",
@@ -52,9 +52,9 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
     },
     names: ["In re Three Grey Dots", "The Left-on-Read Proceedings", "The Thumb, Hovering"],
     maxims: [
-      "A message unsent has never once been screenshotted.",
-      "Whoever writes first has at least stopped refreshing.",
-      "Silence is also an answer, but it has terrible spelling.",
+      "A message unsent has never been screenshotted, nor answered.",
+      "Three dots have promised more than any message has kept.",
+      "No message was ever improved by its ninth draft.",
     ],
   },
   {
@@ -83,8 +83,8 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
     names: ["The Small Guilty Silence", "A Confession, Pending", "The Whole Truth, Roughly"],
     maxims: [
       "The truth keeps; it does not improve.",
-      "A small confession early is cheaper than a large one late.",
-      "A secret is furniture: in time somebody stubs a toe.",
+      "Guilt is usually larger than the vase.",
+      "A secret is furniture: one learns to walk round it, or stubs a toe.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
       ],
     },
     names: ["The Petition for Slightly More", "Ex Parte the Annual Review"],
-    maxims: ["What is not asked for is seldom delivered by accident.", "Courage is mostly a list with three items."],
+    maxims: ["No annual review has ever begun on time.", "The speech is always better in the lift."],
   },
   {
     name: "work",
@@ -133,7 +133,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
       ],
       leave: [
         "Write the dramatic farewell speech in full tonight, file it under ‘Fiction’, and go to bed early.",
-        "Make a list of the three things you would miss, and do the easiest to enjoy of them tomorrow.",
+        "Make a list of the three things you would miss, and enjoy the easiest of them tomorrow.",
       ],
     },
     names: ["The Swivel Chair Hearings", "In re the Sunday Evening Feeling"],
@@ -191,12 +191,12 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
         "Ask before tomorrow's bedtime, in person or in two lines, and suggest something that ends by itself.",
       ],
       leave: [
-        "Put the list away until tomorrow, and add nobody to it out of guilt.",
+        "Give it until tomorrow, and write down tonight one thing to talk about that is not the weather.",
         "Leave it for today and do one thing you would have suggested, on your own, with cake.",
       ],
     },
     names: ["The Plus-One Question", "Ex Parte a Certain Somebody"],
-    maxims: ["A clear question is kinder than a long hint.", "Guesswork has ended more romances than answers have."],
+    maxims: ["Nobody ever knew where to put their hands while asking.", "The rehearsal outlasts the conversation."],
   },
   {
     name: "visit",
@@ -221,7 +221,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
     },
     names: ["The Spare Bed Hearing", "In re the Extra Place at Table"],
     maxims: [
-      "A visit is shorter than the guilt about not making it.",
+      "Nobody comes for the soup, and everybody mentions the soup.",
       "Home is where they ask whether you have eaten.",
     ],
   },

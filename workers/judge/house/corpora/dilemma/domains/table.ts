@@ -21,15 +21,15 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
         "Chop one onion before you sit down. Everything else tends to follow an onion.",
       ],
       leave: [
-        "Settle on it within five minutes, set the table like a person of standing, and use a real plate.",
-        "Lay a proper place with a napkin before the bell rings, and leave the pans in peace.",
+        "Decide what you are having instead within five minutes, and eat it off a real plate like a person of standing.",
+        "Lay one proper place with a napkin, whatever lands on it, and leave the pans in peace.",
       ],
     },
-    names: ["The Empty Fridge Inquest", "Onion v. Doorbell", "In re Dinner, Still Unmade"],
+    names: ["The Open Fridge Inquest", "Onion v. Doorbell", "In re a Meal, Still Unmade"],
     maxims: [
       "Hunger is a poor chef and a worse shopper.",
-      "A clean pan is half a promise.",
-      "Nobody has ever regretted an onion begun in time.",
+      "Everything tastes better at a laid table.",
+      "An onion has made stronger people cry.",
     ],
   },
   {
@@ -49,12 +49,12 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
         "Put it on a saucer, sit by the window, and give it all five minutes it deserves.",
       ],
       leave: [
-        "Wrap it, write tomorrow's date and your name on it, and shut the door of the fridge with ceremony.",
+        "Wrap it, write tomorrow's date on it, and shut the fridge on it with ceremony.",
         "Brew a mint tea now and let the spoon rest until tomorrow's coffee.",
       ],
     },
-    names: ["The Second Spoon", "In re the Last Slice"],
-    maxims: ["Dessert is a right, but not a deadline.", "A shared spoon is a treaty."],
+    names: ["The Second Spoon", "In re One More Mouthful"],
+    maxims: ["Dessert is a right, but not a deadline.", "Nobody is full until the lid is on."],
   },
   {
     name: "drink",
@@ -78,7 +78,7 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
       ],
     },
     names: ["The Kettle Hearings", "A Storm in the Obvious Place"],
-    maxims: ["The kettle is the only court with faster hearings.", "A hot cup drunk hot is a life in order."],
+    maxims: ["The kettle is the only court with faster hearings.", "A cup is chiefly a reason to stand up."],
   },
   {
     name: "food",
@@ -93,7 +93,7 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
     ],
     steps: {
       do: [
-        "Decide within the next five minutes, put out a real plate, and do not look at another menu.",
+        "Have it in front of you as soon as can be, on a real plate, and do not look at another menu.",
         "Lay the table now, for one or for several, and let nobody reopen the question.",
       ],
       leave: [
@@ -126,7 +126,7 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
       ],
     },
     names: ["The Remote Control Commission", "Forty Minutes of Scrolling", "In re Are You Still Watching"],
-    maxims: ["Choosing is not a genre.", "The best film is the one that has begun."],
+    maxims: ["Choosing is not a genre.", "The snacks are always finished by the opening titles."],
   },
   {
     name: "study",
@@ -153,7 +153,7 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
     },
     names: ["The Open Tab", "In re One More Episode", "The Desk v. The Duvet"],
     maxims: [
-      "Twenty-five minutes have never hurt anybody.",
+      "No desk is ever so tidy as on the eve of something due.",
       "Rest that was chosen is rest; the other sort is hiding.",
       "A deadline is only a Tuesday with teeth.",
     ],

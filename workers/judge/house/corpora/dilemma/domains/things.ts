@@ -21,15 +21,15 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
         "Go once within the day, for twenty minutes at most, and leave while you still like it.",
       ],
       leave: [
-        "Empty the packed bag tonight, thank the towel, and look up how the thing is ended.",
+        "Leave the bag where it is, thank the towel for its patience, and take one flight of stairs in its honour.",
         "Take the walk you would rather take, today, round the block and once more.",
       ],
     },
-    names: ["The Treadmill Separation", "In re the Bag in the Hall", "An Amicable Parting of Weights"],
+    names: ["The Treadmill Question", "In re the Bag in the Hall", "A Matter of Some Weights"],
     maxims: [
-      "One may break up with a building.",
+      "Most gym bags have seen only the hall.",
       "Exercise that is only paid for builds nothing but character.",
-      "A trainer by the door is worth two under the bed.",
+      "A trainer by the door is still only a shoe.",
     ],
   },
   {
@@ -55,7 +55,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
       ],
     },
     names: ["The Small Grey Link", "In re Next Month, Certainly", "The Auto-Renewal Hearing"],
-    maxims: ["What renews itself should be asked whether it may.", "A free trial is still a trial."],
+    maxims: ["Everybody pays for one thing that they believe they have cancelled.", "A free trial is still a trial."],
   },
   {
     name: "return",
@@ -72,7 +72,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
     steps: {
       do: [
         "Put it in a bag with the receipt tonight and hang the bag on the handle of the front door.",
-        "Find the receipt before supper; the rest is only walking.",
+        "Find the receipt before supper; the rest is only tape and walking.",
       ],
       leave: [
         "Cut the label off today, with ceremony, and use the thing within the hour.",
@@ -98,14 +98,14 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
     steps: {
       do: [
         "Wipe it down and take one honest photograph of it in daylight today; the rest can wait for tomorrow.",
-        "Carry it as far as the hall before bed. Things in a hall are half gone.",
+        "Clear its path to the door before bed. It will understand.",
       ],
       leave: [
         "Use it once before tomorrow evening, for its proper purpose, with your full attention.",
-        "Give it a place of honour tonight and take away whatever was blocking it.",
+        "Give it a place of honour tonight, and dust it like an heirloom.",
       ],
     },
-    names: ["The Object in the Hall", "In re a Certain Amount of Dust"],
+    names: ["The Object in the Corner", "In re a Certain Amount of Dust"],
     maxims: [
       "What is kept for ‘one day’ should be told which.",
       "A thing is worth its use plus its story, minus dust.",
@@ -135,7 +135,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
       ],
     },
     names: ["The Shade Card Proceedings", "In re Not Quite White"],
-    maxims: ["Every colour is a different colour by lamplight.", "A room repainted in anger dries in patches."],
+    maxims: ["Every colour is a different colour by lamplight.", "Nobody has ever owned enough masking tape."],
   },
   {
     name: "pet",
@@ -163,7 +163,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
     names: ["The Matter of Four Small Feet", "In re the Name Already Chosen"],
     maxims: [
       "An animal is a promise that wakes up at six.",
-      "Whoever has chosen the name has not thereby bought the food.",
+      "The name is the first thing chosen and the last thing answered to.",
     ],
   },
   {
@@ -192,7 +192,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
     names: ["The One-Bag Hearing", "In re Somewhere Else", "The Window Seat Petition"],
     maxims: [
       "Half of every journey is the looking forward. That half is free.",
-      "No place is far that has been properly packed for.",
+      "Every suitcase holds one thing that only came for the ride.",
     ],
   },
   {
@@ -235,15 +235,15 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
     ],
     steps: {
       do: [
-        "Clear the exact spot where it would live tonight, and sleep on it once with the spot empty.",
-        "Sleep on it one night; if the first thought at breakfast is where to put it, you have your answer.",
+        "Clear the exact spot where it would live tonight, and tell the neighbouring objects.",
+        "Write down tonight the first dull Tuesday job that it will do, and hold it to that.",
       ],
       leave: [
         "Close the tab, write its name and today's date on a slip, and sleep on it.",
-        "Get out the one you have, clean it properly tonight, and sleep on it.",
+        "Get out whatever has done the job so far, clean it properly tonight, and thank it.",
       ],
     },
-    names: ["The Basket, Abandoned", "In re a Parcel Not Yet Ordered", "Want v. Need (Joined Cases)"],
+    names: ["The Basket, Pending", "In re a Parcel Not Yet Ordered", "Want v. Need (Joined Cases)"],
     maxims: [
       "A bargain is only a bargain if one wanted it yesterday.",
       "Everything bought must also be dusted.",
@@ -274,7 +274,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
       ],
     },
     names: ["The Pile, Continued", "In re What Is Behind That Door"],
-    maxims: ["A chore grows in the dark.", "Most jobs take fifteen minutes and a fortnight of dread."],
+    maxims: ["Dust has never taken a day off.", "Most jobs take fifteen minutes and a fortnight of dread."],
   },
   {
     name: "game",
