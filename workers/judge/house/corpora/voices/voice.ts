@@ -92,10 +92,11 @@ export interface Telling {
 }
 
 /**
- * How one judge writes. Slots: `{words}` the complaint as it was written, `{thing}`, `{whether}` a question in
- * quotation marks, `{detail}` a few words of the complaint in them, `{answers}` what was said to a question, `{n}` its exhibit, `{remark}` what the judge says to it, `{grace}`
- * a clause to the loser's credit, `{winner}`, `{loser}`, `{blame}` the loser's share in percent, `{quiet}` who said
- * nothing, `{contempt}` an attempt to instruct the court; and the names of `parts`.
+ * How one judge writes. Slots: `{words}` the complaint as it was written, `{thing}`, `{detail}` a few words of the
+ * complaint in quotation marks, `{whether}` a question in them, `{answers}` what was said to it, `{n}` its exhibit,
+ * `{remark}` what the judge says to it, `{grace}` a clause to the loser's credit, `{winner}`, `{loser}`, `{blame}` the
+ * loser's share in percent, `{quiet}` who said nothing, `{contempt}` an attempt to instruct the court; and the names of
+ * `parts`.
  */
 export interface Voice {
   /** Whether sentences begin with a capital. */
