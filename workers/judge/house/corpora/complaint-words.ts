@@ -17,6 +17,11 @@ const STANDS_BY = "(?:is|was|has|does|says|thinks|insists|claims|wants|needs|lik
 const NO_VERB =
   "(?:[Tt]his|[Ii]ts|[Hh]es|[Ss]hes|[Tt]heres|[Yy]es|[Aa]lways|[Ss]ometimes|[Tt]hanks|[Gg]uess|[Hh]is|[Hh]ers|[Oo]urs|[Yy]ours|[Tt]heirs|[Ww]as|[Hh]as|[Ii]s|[Dd]oes|[Aa]s|[Uu]s|[Pp]lus|[Ll]ess|[Uu]nless|[Pp]erhaps|[Cc]heers|[Ll]ets)\\b";
 
+/** What is done, behind whoever does it. */
+const ACTS = `(?:just |always |never |then |also |only |keeps )?(?!${STANDS_BY})(?:${PAST}|\\p{L}{3,}s) `;
+const KIN =
+  "(?:brother|sister|bro|sis|husband|wife|hubby|boyfriend|girlfriend|bf|gf|partner|(?:flat|room|house|class|team|desk)?mate|friend|bestie|colleague|coworker|boss|manager|neighbou?r|mum|mom|mam|dad|mother|father|son|daughter|cousin|uncle|aunt(?:y|ie)?|gran|grandma|grandpa|grandson|nephew|niece|landlord)";
+
 /** By what a sentence shows who acts in it. */
 export const WHO_ACTS = {
   filerOpens: new RegExp(`${FILLER}(?:i|i['’]?(?:m|ve|d|ll)|im|ive|we)(?!\\p{L})`, "iu"),
@@ -26,7 +31,12 @@ export const WHO_ACTS = {
     /(?<!\p{L})(?:he|she|they|you|u)(?: \p{L}+ly| just| then| never| always| still)? (?!(?:is|was|are|were|had|has|have|be|been|can|could|would|will|might|may|should)(?!\p{L}))\p{L}+/iu,
   /** `She parks`, `Viktor taught`, `parks van across two`: whoever files says `I park`. */
   othersOpen: new RegExp(
-    `^\\W*(?:(?:ok|okay|so|and|but|lol|always|constantly|still)\\W+)*(?:(?:he|she|[Hh]e|[Ss]he|(?!${NO_ONES_NAME})\\p{Lu}\\p{Ll}+) (?:just |always |never |then |also |only |keeps )?(?!${STANDS_BY})(?:${PAST}|\\p{L}{3,}s) |(?!${NO_VERB})\\p{L}{2,}(?<!ss)s\\W+(?!(?:in|on|at|of|or|and|for|from|with|are|is) ))`,
+    `^\\W*(?:(?:ok|okay|so|and|but|lol|always|constantly|still)\\W+)*(?:(?:[Hh]e|[Ss]he|(?!${NO_ONES_NAME})\\p{Lu}\\p{Ll}+) ${ACTS}|(?!${NO_VERB})\\p{L}{2,}(?<!ss)s\\W+(?!(?:in|on|at|of|or|and|for|from|with|are|is) ))`,
+    "u",
+  ),
+  /** `Lena took`, `my brother finishes`: who is named there, up to what they do. */
+  namedOpens: new RegExp(
+    `^(\\W*(?:(?:ok|okay|so|and|but|lol)\\W+)*)(?:(?!${NO_ONES_NAME})\\p{Lu}\\p{Ll}+|(?:[Mm]y|[Oo]ur) (?:\\p{L}+ )?${KIN}(?: \\p{Lu}\\p{L}+)?) (?=${ACTS})`,
     "u",
   ),
   ownsUp:

@@ -34,6 +34,20 @@ describe("an allegation", () => {
     expect(readAllegation(allegation).said).toBe(said);
   });
 
+  test.each([
+    "Lena took the window seat that I paid extra for and slept for nine hours",
+    "Mum told the whole family that I cried",
+    "My brother finishes my sentences, wrong on purpose",
+    "My flatmate Tom never replaces the toilet roll",
+  ])("“%s” tells the other's deed, by whatever name", (allegation) =>
+    expect(readAllegation(allegation).whose).toBe("other"),
+  );
+
+  test.each(["Our boiler dies every January", "My friend says that it is normal to iron socks"])(
+    "“%s” names nobody who did it",
+    (allegation) => expect(readAllegation(allegation).whose).toBe("nobody"),
+  );
+
   test("never turns markup, slots or exhibits of its own into the court's words", () => {
     const { claim } = readAllegation("<b>He</b> ate my {winner} **fries** (Exhibit 9)");
     expect(claim).not.toMatch(/[<>{}]|Exhibit/u);

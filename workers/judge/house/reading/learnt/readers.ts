@@ -36,7 +36,8 @@ const WITH_ANOTHER_FIRST = 0.6;
 export function readDeed(text: string): WhoseDeed {
   const sure = sureDeed(text);
   if (sure !== null) return sure;
-  const { at, odds } = likeliest(deedFeatures(text), DEED);
+  // A name is known to nobody, and whoever has one is read as any other.
+  const { at, odds } = likeliest(deedFeatures(text.replace(WHO_ACTS.namedOpens, "$1He ")), DEED);
   const deed = DEEDS[at] ?? "nobody";
   if (deed === "other" && tellsNoneOfOthers(text)) return "nobody";
   const from = deed === "other" && WHO_ACTS.othersOpen.test(text) ? WITH_ANOTHER_FIRST : figures.sureFrom[deed];

@@ -93,7 +93,7 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
     ],
     steps: {
       do: [
-        "Have it in front of you as soon as can be, on a real plate, and do not look at another menu.",
+        "Have it in front of you as soon as can be, on a real plate, and let every other menu rest.",
         "Lay the table now, for one or for several, and let nobody reopen the question.",
       ],
       leave: [
