@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { ALLEGATION, aFiledCase } from "./support/factories";
+import { NARROW_PHONE } from "./support/layout";
+import { peopleInBrowsers } from "./support/people";
+import { expectInReach } from "./support/presentable";
+
+const person = peopleInBrowsers({ hasTouch: true, viewport: NARROW_PHONE });
+
+/** What is left of some phones once the keyboard is there. */
+const ABOVE_KEYBOARD = [
+  { width: 390, height: 508 },
+  { width: 360, height: 340 },
+  { width: 320, height: 300 },
+];
+
+describe("the summons", () => {
+  it("shows the name that is typed, what is wrong with it and the button together, above a keyboard too", async () => {
+    const { link } = await aFiledCase({ allegation: `${ALLEGATION} ${ALLEGATION}` });
+    for (const viewport of [NARROW_PHONE, ...ABOVE_KEYBOARD]) {
+      const { page } = await person({ viewport });
+      await page.goto(link);
+      const name = page.getByLabel("Your name for the record");
+      const join = page.getByRole("button", { name: "LET'S GET PETTY →" });
+      await page.getByText("Your name for the record").tap();
+      await expectInReach([name, join]);
+      await page.keyboard.type("Maximiliana Musterman");
+      await expectInReach([name, page.getByText(/^Name must be/u), join]);
+    }
+  });
+});
