@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALLEGATION, aFiledCase } from "./support/factories";
+import { ALLEGATION, aCourtroom, aFiledCase } from "./support/factories";
 import { NARROW_PHONE } from "./support/layout";
 import { peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
@@ -25,6 +25,18 @@ describe("the summons", () => {
       await expectInReach([name, join]);
       await page.keyboard.type("Maximiliana Musterman");
       await expectInReach([name, page.getByText(/^Name must be/u), join]);
+    }
+  });
+
+  it("is nothing that Back leads to once somebody has joined, to swipe or to argue", async () => {
+    for (const { link, path } of [await aFiledCase(), await aCourtroom()]) {
+      const { page } = await person();
+      await page.goto("/terms");
+      await page.goto(link);
+      await page.getByRole("button", { name: "LET'S GET PETTY →" }).tap();
+      await page.waitForURL(`**${path}`);
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/terms");
     }
   });
 });

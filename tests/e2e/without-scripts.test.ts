@@ -107,9 +107,15 @@ describe("without any script", () => {
 
     const { link, uuid } = await aCourtroom();
     const defendant = await person();
+    await defendant.page.goto("/terms");
     await defendant.page.goto(link);
     await join(defendant.page).click();
     await defendant.page.waitForURL(`**/courtroom/${uuid}`);
+    // The browser keeps the form; it leads to the case, and the next Back to where one came from.
+    await defendant.page.goBack();
+    await defendant.page.waitForURL(`**/courtroom/${uuid}`);
+    await defendant.page.goBack();
+    await defendant.page.waitForURL("**/terms");
   });
 
   it("what is refused comes back as it was typed", async () => {
