@@ -28,6 +28,17 @@ describe("the summons", () => {
     }
   });
 
+  it("calls whoever gives no name by the one that the court has made up for them, and has no other for them", async () => {
+    const { link, path } = await aFiledCase();
+    const { page } = await person();
+    await page.goto(link);
+    await page.getByRole("button", { name: "LET'S GET PETTY →" }).tap();
+    await page.waitForURL(`**${path}`);
+    const ownName = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").displayName);
+    expect(ownName).toMatch(/^User-[A-Z2-9]{4}$/u);
+    await page.getByText(ownName, { exact: true }).first().waitFor();
+  });
+
   it("is nothing that Back leads to once somebody has joined, to swipe or to argue", async () => {
     for (const { link, path } of [await aFiledCase(), await aCourtroom()]) {
       const { page } = await person();

@@ -144,7 +144,10 @@ describe("without any script", () => {
     for (const { page } of [first, second]) await page.goto(filed.link);
     await join(first.page).click();
     await first.page.waitForURL(`**${filed.path}`);
-    await first.page.getByText("The Accused", { exact: true }).first().waitFor();
+    await first.page
+      .getByText(/^User-[A-Z2-9]{4}$/u)
+      .first()
+      .waitFor();
     second.expectFault(refusedWith(409));
     await join(second.page).click();
     await second.page

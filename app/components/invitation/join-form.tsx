@@ -4,7 +4,6 @@ import { Button } from "~/components/ui/button";
 import { BareFormFields } from "~/components/ui/form/bare-form-fields";
 import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX, nameTooLong } from "~/domain/account/display-name";
-import { NAMELESS } from "~/domain/invitation/join";
 import { countCharacters } from "~/domain/text";
 import { useNameDraft } from "~/hooks/use-name-draft";
 
@@ -35,7 +34,7 @@ export function JoinForm({ knownName, username, formToken, isJoining, isVacating
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isTooLong) field.current?.focus();
-    else if (!isJoining) onJoin(length === 0 && knownName === "" ? NAMELESS : name);
+    else if (!isJoining) onJoin(name);
   }
 
   return (
@@ -50,7 +49,6 @@ export function JoinForm({ knownName, username, formToken, isJoining, isVacating
           value={name}
           onValueChange={setName}
           max={DISPLAY_NAME_MAX}
-          placeholder={NAMELESS}
           autoComplete="nickname"
           enterKeyHint="go"
           className="[&_input]:scroll-mb-40"
