@@ -230,6 +230,8 @@ describe("the filing page", () => {
     expect(await page.getByLabel("Your Name").inputValue()).toBe("Sam");
     await fileIt(page).click();
     await seeItFiled(page);
+    await page.getByText("The other party has the summons under their bell already.").waitFor();
+    expect(await page.getByText(/^Nobody is summoned|^You send the link/u).count()).toBe(0);
     await page.getByText("Precedent:").first().waitFor();
     await page.getByText("Yoda Judge").first().waitFor();
   });
