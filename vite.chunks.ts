@@ -78,18 +78,19 @@ export const CHUNKS: Record<string, readonly string[]> = {
   ],
   /** Apart from what notices come with, which would take it along. */
   "notice-kind": ["app/domain/notice/notice-kind.ts"],
-  /** How a page asks for more than it came with, and shows what people wrote. */
+  /** How a page asks for more than it came with, offers to log in for it, and shows what people wrote. */
   calls: [
     "app/browser/api.ts",
     "app/browser/badge/deeds.ts",
     "app/browser/storage/stored-json.ts",
+    "app/components/account/offer-log-in.tsx",
     "app/components/ui/words.tsx",
     "app/domain/language/foreign-words.ts",
+    "app/hooks/use-logged-in.ts",
   ],
   /** What the pages of a case come with. */
   "case-page": [
     "app/components/docket/ruling-time.tsx",
-    "app/components/case/not-a-party.tsx",
     "app/components/ui/notice.tsx",
     "app/domain/case/former-litigant.ts",
     "app/domain/case/party-names.ts",
@@ -117,6 +118,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
   /** What a deck and a courtroom come with, and no other page. */
   court: [
     "app/components/case/case-problem.tsx",
+    "app/components/case/not-a-party.tsx",
     "app/components/case/signed-out.tsx",
     "app/components/entrance/entrance-cover.tsx",
     "app/components/entrance/entrance-memory.ts",

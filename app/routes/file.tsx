@@ -24,6 +24,7 @@ export function loader({ request, context: { services, visitor } }: LoaderFuncti
   return answerLoader(async () => {
     const rematch = back === null ? null : await services.filing.draftRematch(visitor, uuidParam(back));
     return {
+      isUnquoted: back !== null && rematch === null,
       viewer: await services.account.findViewer(visitor),
       draft: readDraft({ judgePersonality: judgeAskedFor(request.url), ...rematch }),
       formToken: await services.bareForms.issueToken(),

@@ -15,7 +15,7 @@ import { ForeignWordsIn } from "~/components/ui/words";
 import { casePath } from "~/domain/case/case-ref";
 import { bareFormSchema } from "~/domain/human-check/bare-form";
 import { joinInvitationSchema } from "~/domain/invitation/invitation";
-import { JOIN_ERRORS, type JoinReply, NAMELESS, whyNotJoinable } from "~/domain/invitation/join";
+import { JOIN_ERRORS, type JoinReply, whyNotJoinable } from "~/domain/invitation/join";
 import { pictureTags } from "~/domain/picture-tags";
 import { PRODUCT_NAME } from "~/domain/product";
 import { SUMMONS_HEIGHT, SUMMONS_WIDTH } from "~/domain/verdict/summons-size";
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   return answerBareForm(args, async (admit) => {
     const { displayName, ...form } = parseFields(sent, bareJoinSchema());
-    const { visitor, viewer, check } = await admit(form, displayName || NAMELESS);
+    const { visitor, viewer, check } = await admit(form, displayName);
     const input = { userUuid: viewer.uuid, displayName, recaptchaToken: await check("join_invitation") };
     return casePath(await invitation.joinInvitation(visitor, token, input));
   });

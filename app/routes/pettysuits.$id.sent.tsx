@@ -14,13 +14,14 @@ export const meta: MetaFunction = () => [
 export function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const id = uuidParam(params.id);
   return answerLoader(async () => {
-    const { seat, suit, token } = await services.pettysuit.getFiledSuit(visitor, id);
+    const { seat, suit, token, isServed } = await services.pettysuit.getFiledSuit(visitor, id);
     return {
       suitUuid: suit.uuid,
       allegation: suit.allegation,
       foreign: await services.languages.findForeignWords([suit.allegation]),
       judgePersonality: suit.judgePersonality,
       token,
+      isServed,
       deadline: suit.deadline,
       opponentName: suit.opponentUsername ?? suit.opponentDisplayName,
       isDecided: suit.status === "settled",

@@ -58,7 +58,9 @@ describe("a case", () => {
     const stranger = await person();
     stranger.expectFault(refusedWith(401));
     await stranger.page.goto(decided[place]);
-    await stranger.page.getByText(/This case is between two other people|no part in that case/u).waitFor();
+    await stranger.page
+      .getByText(/This is somebody’s case, and nobody is logged in here|no part in that case/u)
+      .waitFor();
     expectNothingOfTheCase(await stranger.page.content());
   });
 

@@ -34,7 +34,8 @@ async function readCase(party: Person, path: string, look: (screen: string) => P
   await page.getByRole("button", { name: "View Verdict" }).click();
   await readRuling(party);
   const ruling = page.getByRole("dialog", { name: "The Ruling" });
-  await ruling.getByText("The other party has left the court and taken the public link along.").waitFor();
+  await ruling.getByText("The other party has left the court, and took the right to a public link along.").waitFor();
+  expect(await page.getByText(/^(?:File Back|Share the verdict)$/u).count()).toBe(0);
   await look("ruling");
   await ruling.getByRole("article").scrollIntoViewIfNeeded();
   await look("card");

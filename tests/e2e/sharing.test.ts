@@ -99,6 +99,11 @@ describe("a verdict", () => {
     const late = await openRuling(decided.plaintiff);
     await late.sharing.getByText("Sam has sealed this verdict.").waitFor();
     expect(await late.sharing.getByRole("button").count()).toBe(0);
+    for (const party of [defendant, late]) {
+      expect(await party.page.getByRole("button", { name: "Share the verdict" }).count()).toBe(0);
+    }
+    await late.page.getByRole("dialog").getByRole("link", { name: "File Back" }).click();
+    await late.page.getByText("That verdict is closed, and nothing of it can be quoted.").waitFor();
 
     const again = await makePublic(defendant.sharing);
     expect(again).not.toBe(link);

@@ -117,16 +117,18 @@ it("the header is one row on the narrowest phone", async () => {
 });
 
 it("a page that says one thing shows the way on in the first window, on the smallest phone and on one lying down", async () => {
-  const { link } = await aDecidedCase();
+  const { link, path: suit } = await aDecidedCase();
   const screens: [path: string, ...ways: string[]][] = [
     ["/nowhere", "Return Home"],
     ["/profile", "File Your First PettySuit", "Log In"],
     ["/join-in-app", "Join Now →", "Paste from clipboard"],
-    ["/my-courts", "File Your First PettySuit"],
-    [link, "File a PettySuit of your own"],
+    ["/my-courts", "File Your First PettySuit", "Log In"],
+    [link, "File a PettySuit of your own", "Was it you? Log In"],
+    [suit, "File a PettySuit of your own", "Log In"],
+    [`${suit}/fairness`, "File a PettySuit of your own", "Log In"],
   ];
   const { page, expectFault } = await person({ viewport: NARROW_PHONE });
-  expectFault(/404/u);
+  expectFault(/40[14]/u);
   for (const [path, ...ways] of screens) {
     await page.goto(path);
     for (const size of [NARROW_PHONE, path === "/my-courts" ? SMALL_PHONE : LYING_PHONE]) {

@@ -107,9 +107,15 @@ describe("without any script", () => {
 
     const { link, uuid } = await aCourtroom();
     const defendant = await person();
+    await defendant.page.goto("/terms");
     await defendant.page.goto(link);
     await join(defendant.page).click();
     await defendant.page.waitForURL(`**/courtroom/${uuid}`);
+    // The browser keeps the form; it leads to the case, and the next Back to where one came from.
+    await defendant.page.goBack();
+    await defendant.page.waitForURL(`**/courtroom/${uuid}`);
+    await defendant.page.goBack();
+    await defendant.page.waitForURL("**/terms");
   });
 
   it("what is refused comes back as it was typed", async () => {
@@ -138,7 +144,10 @@ describe("without any script", () => {
     for (const { page } of [first, second]) await page.goto(filed.link);
     await join(first.page).click();
     await first.page.waitForURL(`**${filed.path}`);
-    await first.page.getByText("The Accused", { exact: true }).first().waitFor();
+    await first.page
+      .getByText(/^User-[A-Z2-9]{4}$/u)
+      .first()
+      .waitFor();
     second.expectFault(refusedWith(409));
     await join(second.page).click();
     await second.page
@@ -221,6 +230,8 @@ describe("the filing page", () => {
     expect(await page.getByLabel("Your Name").inputValue()).toBe("Sam");
     await fileIt(page).click();
     await seeItFiled(page);
+    await page.getByText("The other party has the summons under their bell already.").waitFor();
+    expect(await page.getByText(/^Nobody is summoned|^You send the link/u).count()).toBe(0);
     await page.getByText("Precedent:").first().waitFor();
     await page.getByText("Yoda Judge").first().waitFor();
   });

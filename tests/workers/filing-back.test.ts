@@ -45,8 +45,11 @@ describe("filing back", () => {
     };
     const summonsOf = async (person: Guest) =>
       (await noticesOf(person)).filter(({ kind }) => kind === "filed_back").map(({ title, link }) => ({ title, link }));
-    const { token } = await fileBack(opponent, suitUuid);
-    await fileBack(opponent, suitUuid);
+    const isServed = async ({ uuid }: { uuid: string }) =>
+      (await court.pettysuit.getFiledSuit(opponent.visitor(), uuid)).isServed;
+    const { token, ...first } = await fileBack(opponent, suitUuid);
+    expect(await isServed(first)).toBe(true);
+    expect(await isServed(await fileBack(opponent, suitUuid))).toBe(false);
     expect(await summonsOf(creator)).toEqual([{ title: "Sam wants a rematch", link: `/invite/${token}` }]);
     expect(await summonsOf(opponent)).toEqual([]);
 

@@ -1,3 +1,4 @@
+import { OfferLogIn } from "~/components/account/offer-log-in";
 import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 
@@ -7,11 +8,15 @@ export function NotAParty({ whose = "This case is between two other people." }: 
     <Notice title="Quiet in the gallery!" picture="/judges/strict.svg">
       <p>{whose}</p>
       <p className="text-ink-soft">
-        Is it yours? Open it in the browser you filed or joined with, or by the invite link you were sent.
+        Is it yours? Open it with the account or in the browser you filed or joined with, or by the invite link you were
+        sent.
       </p>
-      <LinkButton to="/" look="judge" size="lg">
-        File a PettySuit of your own
-      </LinkButton>
+      <div className="flex flex-wrap justify-center gap-4">
+        <LinkButton to="/" look="judge" size="lg">
+          File a PettySuit of your own
+        </LinkButton>
+        <OfferLogIn size="lg" />
+      </div>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { NotAParty } from "./not-a-party";
 
 /** In place of a case, where nobody is signed in: an old window of somebody who left, or a stranger's. */
 export function SignedOut() {
-  if (useKnownName() === null) return <NotAParty />;
+  if (useKnownName() === null) return <NotAParty whose="This is somebody’s case, and nobody is logged in here." />;
   return (
     <Notice title="Nobody is signed in here" picture="/judges/therapist.svg">
       <p>

@@ -11,6 +11,7 @@ import { TypedRationale } from "~/components/verdict/ruling/typed-rationale";
 import { useReveal } from "~/components/verdict/ruling/use-reveal";
 import { useRevealedCard } from "~/components/verdict/ruling/use-revealed-card";
 import { ShareVerdict } from "~/components/verdict/sharing/share-verdict";
+import { useSharing } from "~/components/verdict/sharing/use-sharing";
 import type { Answer, Question } from "~/domain/deck/answer";
 import type { DecidedDilemma } from "~/domain/dilemma/session";
 import { CLOSED_DECISION_TEXT, decisionShareText } from "~/domain/dilemma/share-decision";
@@ -38,7 +39,9 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
   const { isReveal, markSeen } = reveal;
   const { cardPlace, isSpoken, isCardThere, showCard, showAtOnce } = useRevealedCard(reveal);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
-  const sharing = useRef<HTMLDivElement>(null);
+  const sharing = useSharing(sessionUuid);
+  const sharingPlace = useRef<HTMLDivElement>(null);
+
   function close() {
     markSeen();
     page.onClose();
@@ -50,8 +53,9 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
         open
         onOpenChange={close}
         footer={
-          isCardThere && (
-            <Button look="judge" className="w-full" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
+          isCardThere &&
+          sharing.sharing.state !== "sealed" && (
+            <Button look="judge" className="w-full" onClick={() => sharingPlace.current?.querySelector("h3")?.focus()}>
               Share the decision
             </Button>
           )
@@ -90,10 +94,10 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
                 caseName={caseName}
                 cardToken={decided.cardToken}
               />
-              <div ref={sharing}>
+              <div ref={sharingPlace}>
                 <ShareVerdict
+                  sharing={sharing}
                   noun="decision"
-                  caseUuid={sessionUuid}
                   caseName={caseName}
                   texts={{
                     open: decisionShareText(card.decision),

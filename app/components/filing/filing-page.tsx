@@ -29,6 +29,8 @@ interface FilingPageProps {
   formToken: string;
   /** What the form begins with: what the front page's box, or this form, has sent. */
   draft: Omit<FilingChoices, "displayName"> & { creatorDisplayName: string; back?: string | undefined };
+  /** Of the case that somebody wants to file back nothing may be quoted (docs/rules.md#filing-back). */
+  isUnquoted: boolean;
   /** Why what was sent was not filed. */
   error: string | null;
   /** The machine word beside it. */
@@ -39,7 +41,7 @@ interface FilingPageProps {
  * File a PettySuit as a page: for whoever pressed the front page's arrow before any script was there, and for whoever
  * files back.
  */
-export function FilingPage({ viewer, formToken, draft, error, code }: FilingPageProps) {
+export function FilingPage({ viewer, formToken, draft, isUnquoted, error, code }: FilingPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const allegationField = useRef<HTMLTextAreaElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -76,6 +78,9 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
       <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">
         {draft.back ? "File Back" : "File a PettySuit"}
       </h1>
+      {isUnquoted && (
+        <p>That verdict is closed, and nothing of it can be quoted. This is a new case: write it in your own words.</p>
+      )}
       {error !== null && code !== MAYBE_SERIOUS && (
         <p role="alert" className="font-semibold text-error">
           {error}

@@ -4,7 +4,6 @@ import { Button } from "~/components/ui/button";
 import { BareFormFields } from "~/components/ui/form/bare-form-fields";
 import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX, nameTooLong } from "~/domain/account/display-name";
-import { NAMELESS } from "~/domain/invitation/join";
 import { countCharacters } from "~/domain/text";
 import { useNameDraft } from "~/hooks/use-name-draft";
 
@@ -21,7 +20,10 @@ interface JoinFormProps {
   onJoin: (displayName: string) => void;
 }
 
-/** The name for the case, which may stay blank, and the one button of the page, in thumb's reach. */
+/**
+ * The name for the case, which may stay blank, and the one button of the page, in thumb's reach: but while a name is
+ * typed it keeps its place below the field, which it would lie over where a keyboard leaves little of the window.
+ */
 export function JoinForm({ knownName, username, formToken, isJoining, isVacating, error, onJoin }: JoinFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useNameDraft(knownName, field);
@@ -32,11 +34,11 @@ export function JoinForm({ knownName, username, formToken, isJoining, isVacating
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isTooLong) field.current?.focus();
-    else if (!isJoining) onJoin(length === 0 && knownName === "" ? NAMELESS : name);
+    else if (!isJoining) onJoin(name);
   }
 
   return (
-    <form onSubmit={submit} method="post" className="contents">
+    <form onSubmit={submit} method="post" className="group contents">
       <BareFormFields formToken={formToken} />
       {username === null ? (
         <TextField
@@ -47,16 +49,16 @@ export function JoinForm({ knownName, username, formToken, isJoining, isVacating
           value={name}
           onValueChange={setName}
           max={DISPLAY_NAME_MAX}
-          placeholder={NAMELESS}
           autoComplete="nickname"
           enterKeyHint="go"
+          className="[&_input]:scroll-mb-40"
         />
       ) : (
         <p>
           For the record you are <b>{username}</b>.
         </p>
       )}
-      <div className="-mx-4 sticky bottom-0 z-10 bg-paper px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:px-0 lg:pb-0">
+      <div className="-mx-4 sticky bottom-0 z-10 bg-paper group-has-[input:focus]:static px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:px-0 lg:pb-0">
         {error !== null && (
           <p role="alert" className="mb-2 font-semibold text-error">
             {error}

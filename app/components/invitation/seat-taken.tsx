@@ -1,3 +1,4 @@
+import { OfferLogIn } from "~/components/account/offer-log-in";
 import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { Words } from "~/components/ui/words";
@@ -15,9 +16,12 @@ export function SeatTaken({ previewAllegation }: { previewAllegation: string | n
           <Words>{previewAllegation}</Words>
         </blockquote>
       )}
-      <LinkButton to="/" look="judge" size="lg">
-        File a PettySuit of your own
-      </LinkButton>
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+        <LinkButton to="/" look="judge" size="lg">
+          File a PettySuit of your own
+        </LinkButton>
+        <OfferLogIn look="quiet">Was it you? Log In</OfferLogIn>
+      </div>
     </Notice>
   );
 }

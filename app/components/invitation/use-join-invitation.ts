@@ -33,7 +33,7 @@ export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
       prepareHumanCheck("join_invitation");
       return;
     }
-    const timer = setTimeout(() => navigate(casePath(reply)), MOVE_ON_AFTER_MS);
+    const timer = setTimeout(() => navigate(casePath(reply), { replace: true }), MOVE_ON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [reply, navigate]);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OfferLogIn } from "~/components/account/offer-log-in";
 
 /** An empty docket, and the way to fill it. */
 export function NoCases({ children }: { children: ReactNode }) {
@@ -15,7 +16,10 @@ export function NoCases({ children }: { children: ReactNode }) {
       <p className="max-w-prose text-ink-soft">
         Nobody has wronged you, or nobody has been told. The bench is waiting.
       </p>
-      {children}
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-[min(0.75rem,1.5svh)]">
+        {children}
+        <OfferLogIn look="quiet" />
+      </div>
     </div>
   );
 }

@@ -19,6 +19,8 @@ interface FiledPageProps {
   allegation: string;
   judgePersonality: JudgePersonality;
   token: string | null;
+  /** The other party, who is filed back at, has the summons as a notice. */
+  isServed: boolean;
   siteOrigin: string;
   /** Null until somebody has joined. */
   opponentName: string | null;
@@ -33,6 +35,7 @@ interface FiledPageProps {
 }
 
 const SEND_IT = "You send the link. They need no account, and no app.";
+const SERVED = "They open the summons under their bell, or your link. Whichever they find first.";
 const STEPS = [
   "You both swipe through the same questions. Neither sees the other’s answers.",
   "The judge rules as soon as you are both done, and this page tells you.",
@@ -40,7 +43,7 @@ const STEPS = [
 
 /** The suit is filed: the link for the other party first, and what happens next. */
 export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteOrigin, ...page }: FiledPageProps) {
-  const { opponentName, isDecided, seat, deadline, seenAt } = page;
+  const { opponentName, isServed, isDecided, seat, deadline, seenAt } = page;
   const filed: CaseRef = { kind: "pettysuit", uuid: suitUuid };
   const isToBeSent = opponentName === null && !isDecided;
   useFiledDraft(STORED.allegationDraft, allegation);
@@ -54,7 +57,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
           PettySuit Filed Successfully
         </h1>
         <p className="mt-3 text-lg leading-snug [overflow-wrap:anywhere]">
-          <Standing opponentName={opponentName} isDecided={isDecided} />
+          <Standing opponentName={opponentName} isServed={isServed} isDecided={isDecided} />
         </p>
       </div>
       {isToBeSent && (
@@ -74,7 +77,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         <Charge allegation={allegation} judgePersonality={judgePersonality} className="relative w-full">
           <FiledStamp />
         </Charge>
-        {!isDecided && <WhatHappensNext steps={isToBeSent ? [SEND_IT, ...STEPS] : STEPS} />}
+        {!isDecided && <WhatHappensNext steps={isToBeSent ? [isServed ? SERVED : SEND_IT, ...STEPS] : STEPS} />}
         {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} />}
         {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
         {!isDecided && <OfferPush of="Hear of it when they turn up." />}
@@ -84,8 +87,14 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
 }
 
 /** How far the case has come, as far as whoever filed it may know. */
-function Standing({ opponentName, isDecided }: { opponentName: string | null; isDecided: boolean }) {
+function Standing({
+  opponentName,
+  isServed,
+  isDecided,
+}: Pick<FiledPageProps, "opponentName" | "isServed" | "isDecided">) {
   if (isDecided) return "The judge has ruled. There is nothing left to swear.";
+  if (opponentName === null && isServed)
+    return "The other party has the summons under their bell already. Your link leads to the same chair.";
   if (opponentName === null) return "Nobody is summoned until you send the link.";
   return (
     <>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ALLEGATION_MAX } from "../case/allegation";
+import { FORMER_LITIGANT } from "../case/former-litigant";
 import { countCharacters } from "../text";
-import { rematchAllegation } from "./rematch";
+import { canFileBack, rematchAllegation } from "./rematch";
 
 const decided = {
   allegation: "He put the milk back with one sip in it.",
@@ -9,6 +10,12 @@ const decided = {
   outcome: "creator",
   names: { creator: "Robin", opponent: "Sam" },
 } as const;
+
+it("nobody files back at somebody who has left, from either seat", () => {
+  expect(canFileBack(decided.names)).toBe(true);
+  expect(canFileBack({ ...decided.names, creator: FORMER_LITIGANT })).toBe(false);
+  expect(canFileBack({ ...decided.names, opponent: FORMER_LITIGANT })).toBe(false);
+});
 
 describe("whoever files back", () => {
   it("turns what was said of them around, and quotes the verdict as a precedent", () => {

@@ -1,5 +1,6 @@
 import { ALLEGATION_MAX } from "../case/allegation";
 import type { CaseRef } from "../case/case-ref";
+import { FORMER_LITIGANT } from "../case/former-litigant";
 import type { PartyNames } from "../case/party-names";
 import type { Seat } from "../case/seat";
 import { countCharacters } from "../text";
@@ -8,6 +9,11 @@ import { type Outcome, outcomeWords } from "../verdict/outcome";
 /** Where somebody files back: the filing page, filled in from a decided case of theirs. */
 export function pathToFileBack({ uuid }: CaseRef): string {
   return `/file?back=${uuid}`;
+}
+
+/** Whether a party of a case, who reads this, still has somebody to file back at. */
+export function canFileBack({ creator, opponent }: PartyNames): boolean {
+  return creator !== FORMER_LITIGANT && opponent !== FORMER_LITIGANT;
 }
 
 /** A decided case as the party in `seat` answers it. */

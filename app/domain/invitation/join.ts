@@ -17,9 +17,6 @@ export const JOIN_ERRORS = {
   offline: "There is no connection. Your name is still here: please try again when it is back.",
 } as const;
 
-/** What somebody new is called who gives no name. */
-export const NAMELESS = "The Accused";
-
 /** The browser gives the visited page this long to settle before it moves on. */
 export const MOVE_ON_AFTER_MS = 100;
 

@@ -1,12 +1,22 @@
-import { and, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, inArray, lte, sql } from "drizzle-orm";
 import { formerGuests } from "../account/account-repository.server";
 import type { Database } from "../database/client.server";
-import { cases, invitations, users } from "../database/schema.server";
+import { cases, invitations, notices, users } from "../database/schema.server";
 
-/** The invitation of a case. */
+/** The invitation of a case, and whether somebody has it as a notice (docs/rules.md#filing-back). */
 export function selectInvitation(database: Database, caseUuid: string) {
+  const isServed = exists(
+    database
+      .select({ kind: notices.kind })
+      .from(notices)
+      .where(and(eq(notices.caseUuid, caseUuid), eq(notices.kind, "filed_back"))),
+  );
   return database
-    .select({ token: invitations.token, expiresAt: invitations.expiresAt })
+    .select({
+      token: invitations.token,
+      expiresAt: invitations.expiresAt,
+      isServed: isServed.mapWith(Boolean).as("is_served"),
+    })
     .from(invitations)
     .where(eq(invitations.caseUuid, caseUuid));
 }

@@ -50,8 +50,14 @@ export function createPettysuitService(deps: Dependencies) {
       return { creatorDisplayName, opponentDisplayName };
     },
 
-    /** The confirmation after filing: the creator's suit and the token of its link, null when there is none yet. */
-    async getFiledSuit(visitor: Visitor, uuid: string): Promise<{ seat: Seat; suit: SuitView; token: string | null }> {
+    /**
+     * The confirmation after filing: the creator's suit, the token of its link, null when there is none yet, and
+     * whether the other party has that as a notice.
+     */
+    async getFiledSuit(
+      visitor: Visitor,
+      uuid: string,
+    ): Promise<{ seat: Seat; suit: SuitView; token: string | null; isServed: boolean }> {
       const { seat, row, also } = await readAsParty(
         deps,
         visitor,
@@ -59,7 +65,9 @@ export function createPettysuitService(deps: Dependencies) {
         selectInvitation(database, uuid),
       );
       await callWhenDue(deps.docket, row, clock());
-      return { seat, suit: toSuitView(row), token: also[0][0]?.token ?? null };
+      const [invitation] = also[0];
+      const { token = null, isServed = false } = invitation ?? {};
+      return { seat, suit: toSuitView(row), token, isServed };
     },
   };
 }

@@ -36,7 +36,7 @@ export interface WaitingForOpponentProps {
 }
 
 const STEPS = [
-  "You send the link. They need no account, and no app.",
+  "They come by your link, or by the case code. They need no account, and no app.",
   "You both have your say, in writing, until the judge has heard enough.",
   "The judge rules, and it is read out to both of you here.",
 ];

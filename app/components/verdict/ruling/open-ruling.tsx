@@ -4,12 +4,13 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { type CaseRef, casePath } from "~/domain/case/case-ref";
-import { pathToFileBack } from "~/domain/filing/rematch";
+import { canFileBack, pathToFileBack } from "~/domain/filing/rematch";
 import { judgeProfile } from "~/domain/judge/personality";
 import { cardOfDecidedCase } from "~/domain/verdict/decided-case";
 import { winnerHeadline } from "~/domain/verdict/verdict-texts";
 import { VerdictCard } from "../card/verdict-card";
 import { ShareKit } from "../sharing/share-kit";
+import { useSharing } from "../sharing/use-sharing";
 import { DefaultNotice } from "./default-notice";
 import { useOpenedExhibit } from "./exhibit-list";
 import { OutcomeStamp } from "./outcome-stamp";
@@ -39,10 +40,13 @@ export function OpenRuling({
   useEffect(lookForBadges, []);
   const { isReveal, markSeen } = reveal;
   const { cardPlace, isSpoken, isCardThere, showCard, showAtOnce } = useRevealedCard(reveal);
-  const sharing = useRef<HTMLDivElement>(null);
+  const sharing = useSharing(suitUuid);
+  const sharingPlace = useRef<HTMLDivElement>(null);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
   const { verdict, names } = decided;
   const isPlainWin = verdict.winner !== "other" && !decided.byDefault && !decided.dismissed;
+  const isShareable = sharing.sharing.state !== "sealed";
+  const isAnswerable = canFileBack(names);
   const filed: CaseRef = { kind: transcript === undefined ? "pettysuit" : "courtroom", uuid: suitUuid };
 
   function close() {
@@ -63,12 +67,15 @@ export function OpenRuling({
         open
         onOpenChange={close}
         footer={
-          isCardThere && (
+          isCardThere &&
+          (isShareable || isAnswerable) && (
             <div className="flex flex-wrap gap-3 *:flex-auto *:px-3">
-              <Button look="judge" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
-                Share the verdict
-              </Button>
-              {!decided.dismissed && <LinkButton to={pathToFileBack(filed)}>File Back</LinkButton>}
+              {isShareable && (
+                <Button look="judge" onClick={() => sharingPlace.current?.querySelector("h3")?.focus()}>
+                  Share the verdict
+                </Button>
+              )}
+              {isAnswerable && <LinkButton to={pathToFileBack(filed)}>File Back</LinkButton>}
             </div>
           )
         }
@@ -110,8 +117,8 @@ export function OpenRuling({
               <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
                 <VerdictCard card={cardOfDecidedCase(decided, new URL(siteOrigin).host)} />
               </div>
-              <div ref={sharing} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-                <ShareKit decided={decided} caseUuid={suitUuid} userUuid={userUuid} seat={seat} />
+              <div ref={sharingPlace} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <ShareKit sharing={sharing} decided={decided} caseUuid={suitUuid} userUuid={userUuid} seat={seat} />
               </div>
               <SideBySideAnswers decided={decided} seat={seat} opened={opened} />
               <LinkButton to={`${casePath(filed)}/fairness`}>How fair was this?</LinkButton>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { type CaseRef, casePath } from "~/domain/case/case-ref";
-import { pathToFileBack } from "~/domain/filing/rematch";
+import { canFileBack, pathToFileBack } from "~/domain/filing/rematch";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { winnerHeadline } from "~/domain/verdict/verdict-texts";
 
@@ -28,9 +28,11 @@ export function Outcome({ decided, filed, isCompact = false, children }: Outcome
       {!isCompact && children}
       <div className={next}>
         {isCompact && children}
-        <LinkButton to={pathToFileBack(filed)} look={isCompact ? "plain" : "judge"}>
-          File Back
-        </LinkButton>
+        {canFileBack(names) && (
+          <LinkButton to={pathToFileBack(filed)} look={isCompact ? "plain" : "judge"}>
+            File Back
+          </LinkButton>
+        )}
         <LinkButton to={`${casePath(filed)}/fairness`} look={isCompact ? "quiet" : "plain"}>
           How fair was this?
         </LinkButton>

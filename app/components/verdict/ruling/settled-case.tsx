@@ -6,6 +6,7 @@ import { withoutMarks } from "~/domain/verdict/words";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { VerdictCard } from "../card/verdict-card";
 import { ShareKit } from "../sharing/share-kit";
+import { useSharing } from "../sharing/use-sharing";
 import { Outcome } from "./outcome";
 import { SideBySideAnswers } from "./side-by-side-answers";
 
@@ -20,6 +21,7 @@ export interface SettledCaseProps {
 /** What a case has come to: who won and why, the card, both testimonies, and what to do next. */
 export default function SettledCase({ decided, filed, userUuid, seat, siteOrigin }: SettledCaseProps) {
   const { verdict } = decided;
+  const sharing = useSharing(filed.uuid);
   return (
     <ForeignWordsIn foreign={decided.foreign}>
       <section aria-labelledby="outcome" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4">
@@ -32,7 +34,9 @@ export default function SettledCase({ decided, filed, userUuid, seat, siteOrigin
           </div>
         </Outcome>
         <SideBySideAnswers decided={decided} seat={seat} opened={null} />
-        {useHydrated() && <ShareKit decided={decided} caseUuid={filed.uuid} userUuid={userUuid} seat={seat} />}
+        {useHydrated() && (
+          <ShareKit sharing={sharing} decided={decided} caseUuid={filed.uuid} userUuid={userUuid} seat={seat} />
+        )}
       </section>
     </ForeignWordsIn>
   );

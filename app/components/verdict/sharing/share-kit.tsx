@@ -3,8 +3,10 @@ import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { shareText, spoilerFreeText } from "~/domain/verdict/verdict-texts";
 import { DownloadCard } from "../card/download-card";
 import { ShareVerdict } from "./share-verdict";
+import type { useSharing } from "./use-sharing";
 
 interface ShareKitProps {
+  sharing: ReturnType<typeof useSharing>;
   decided: DecidedCase;
   caseUuid: string;
   userUuid: string;
@@ -12,7 +14,7 @@ interface ShareKitProps {
 }
 
 /** What a party can do with a verdict's card: save it, and share it. */
-export function ShareKit({ decided, caseUuid, userUuid, seat }: ShareKitProps) {
+export function ShareKit({ sharing, decided, caseUuid, userUuid, seat }: ShareKitProps) {
   const { verdict, names, byDefault, dismissed, cardToken } = decided;
   const { caseName } = verdict;
   return (
@@ -25,8 +27,8 @@ export function ShareKit({ decided, caseUuid, userUuid, seat }: ShareKitProps) {
         cardToken={cardToken}
       />
       <ShareVerdict
+        sharing={sharing}
         noun="verdict"
-        caseUuid={caseUuid}
         caseName={caseName}
         texts={{
           open: shareText({ ...verdict, byDefault, dismissed }, names),

@@ -3,12 +3,12 @@ import { Button } from "~/components/ui/button";
 import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import { PublicLink, type ShareTexts } from "./public-link";
 import { SealVerdict } from "./seal-verdict";
-import { useSharing } from "./use-sharing";
+import type { useSharing } from "./use-sharing";
 
 interface ShareVerdictProps {
+  sharing: ReturnType<typeof useSharing>;
   /** What the court has given. */
   noun: "verdict" | "decision";
-  caseUuid: string;
   caseName: string;
   texts: ShareTexts;
   /** The name of the other party, who may share and seal as well; null where there is none. */
@@ -19,8 +19,8 @@ interface ShareVerdictProps {
  * What the public gets to see of a case: nothing until a party says so, the card by a link, and nothing again once
  * sealed.
  */
-export function ShareVerdict({ noun, caseUuid, caseName, texts, other }: ShareVerdictProps) {
-  const { sharing, isBusy, read, share, seal } = useSharing(caseUuid);
+export function ShareVerdict({ sharing: { sharing, isBusy, read, share, seal }, noun, ...shown }: ShareVerdictProps) {
+  const { caseName, texts, other } = shown;
   const title = useId();
 
   function content(): ReactNode {
@@ -78,8 +78,8 @@ export function ShareVerdict({ noun, caseUuid, caseName, texts, other }: ShareVe
           </p>
         ) : other === FORMER_LITIGANT ? (
           <p>
-            The other party has left the court and taken the public link along. Nobody can see the card by a link any
-            more; you can still read and download it here.
+            The other party has left the court, and took the right to a public link along. Nobody can see the card by a
+            link; you can still read and download it here.
           </p>
         ) : (
           <p>
