@@ -27,7 +27,7 @@ export function findThing(prose: string, matter: PettyDomain): string {
   );
 }
 
-/** The first noun of a matter in a text, but for verbs (`I have to wait`). */
+/** The first noun of a matter in a text, but for verbs (`I have to wait`, `it smells`). */
 function findNoun(prose: string, matter: PettyDomain): string | null {
   const text = withoutMarks(prose);
   const nouns = [...text.matchAll(nounsOf.get(matter) ?? /(?!)/gu)];
@@ -44,7 +44,7 @@ function withoutMarks(text: string): string {
 }
 
 const VERB_COMES =
-  /(?<![\p{L}])(?:to|i|you|he|she|we|they|ill|hell|shell|well|theyll|youll|will|would|wont|cant|can|could|should|must|dont|doesnt|didnt|never|always) $/u;
+  /(?<![\p{L}])(?:to|i|you|he|she|it|we|they|ill|hell|shell|well|theyll|youll|will|would|wont|cant|can|could|should|must|dont|doesnt|didnt|never|always) $/u;
 
 /** Games and brands go by their name, without an article. */
 function withArticle(noun: string, { nouns }: PettyDomain): string {
