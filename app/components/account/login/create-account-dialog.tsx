@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { TextField } from "~/components/ui/form/text-field";
-import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import { ACCOUNT_NAME_PLACE, DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { USERNAME_MIN, usernameFault } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
@@ -79,7 +79,7 @@ export function CreateAccountDialog({ viewer, onClose }: CreateAccountDialogProp
         />
         <TextField
           label="Display name (optional)"
-          hint={`How the court calls you. Blank keeps “${viewer.displayName}”.`}
+          hint={`${ACCOUNT_NAME_PLACE} Blank keeps “${viewer.displayName}”.`}
           value={displayName}
           onValueChange={setDisplayName}
           max={DISPLAY_NAME_MAX}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form/text-field";
-import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import { ACCOUNT_NAME_PLACE, DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
 import { USERNAME_MIN, usernameFault } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
@@ -46,7 +46,7 @@ export function CreateAccountStep({ login }: { login: Login }) {
       />
       <TextField
         label="Display name (optional)"
-        hint="How the court calls you."
+        hint={ACCOUNT_NAME_PLACE}
         value={login.displayName}
         onValueChange={login.setDisplayName}
         max={DISPLAY_NAME_MAX}

@@ -5,7 +5,7 @@ import { showToast } from "~/browser/toast";
 import { Button } from "~/components/ui/button";
 import { isTooLong } from "~/components/ui/form/character-counter";
 import { TextField } from "~/components/ui/form/text-field";
-import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import { ACCOUNT_NAME_PLACE, DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import { AVATAR_LABELS, HOUSE_AVATARS, houseAvatarPath } from "~/domain/account/house-avatar";
 import { initialsOf } from "~/domain/account/initials";
 import type { Viewer } from "~/domain/account/user";
@@ -32,7 +32,7 @@ export function ProfileView({ viewer, onBack }: ProfileViewProps) {
   );
   const { isBusy, problem, run } = useAccountAction();
   const whereItStands = viewer.isAccountUser
-    ? "It stands on your own pages. In court you go by your username."
+    ? ACCOUNT_NAME_PLACE
     : "The other party sees it in every case from now on.";
   const isUnfit = displayName.trim() === "" || isTooLong(displayName, DISPLAY_NAME_MAX);
 
