@@ -141,7 +141,8 @@ describe("badges", () => {
   });
 
   it("wait while somebody files, swipes or writes", async () => {
-    const { path, sentPath, plaintiff } = await aFiledCase();
+    const { plaintiff } = await aDecidedCase();
+    const { path, sentPath } = await aFiledCase({}, plaintiff);
     const robin = await person({ as: plaintiff });
     const { page } = robin;
     for (const occupied of [path, "/file", "/procrastination"]) {

@@ -9,9 +9,6 @@ export function nameTooLong(length: number): string {
   return `Name must be ${DISPLAY_NAME_MAX} characters or less. Currently ${length} characters.`;
 }
 
-/** Where an account's display name is read, which has a username for its cases (docs/rules.md#usernames). */
-export const ACCOUNT_NAME_PLACE = "It stands on your own pages. In court you go by your username.";
-
 /** A display name may be blank: the server then falls back to the person's own. It stays on one line. */
 export const displayNameSchema = v.pipe(
   v.string("This must be text."),

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form/text-field";
-import { ACCOUNT_NAME_PLACE, DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
 import { USERNAME_MIN, usernameFault } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
+import { ACCOUNT_NAME_PLACE } from "../account-name-place";
 import { FormProblem } from "../form/form-problem";
 import { MailedCode } from "../form/mailed-code";
 import { isAboutCode } from "../form/use-account-action";

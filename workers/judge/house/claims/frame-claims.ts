@@ -169,7 +169,7 @@ const CARDS = [ENGLISH_CARD, ...Object.values(TONGUES)].flatMap((words: CardWord
   ),
 );
 
-/** The claim that a card quotes with its marks, and what a yes and a no say of it; `null` for another kind of question. */
+/** The claim that a card quotes with its marks, and what a yes and a no say of it; `null` for another question. */
 export function readClaimCard(prompt: string) {
   const card = CARDS.find(({ before, behind }) => prompt.startsWith(before) && prompt.endsWith(behind));
   if (card === undefined) return null;
