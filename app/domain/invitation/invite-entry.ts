@@ -12,6 +12,8 @@ const TOKEN_OF_LINK = new RegExp(`/invite/(${TOKEN})`, "u");
 const TOKEN_ALONE = new RegExp(`(?<!${LETTER})${TOKEN}`, "u");
 
 const CODE_OF_LINK = new RegExp(`/invitation/(${LETTER}+)`, "u");
+/** `banana`: small letters and no digit, as four codes of five have one. */
+const WORD = /^\P{N}*\p{Ll}\P{N}*$/u;
 
 /**
  * Where somebody wants to go who pastes this: the path of an invitation, by its link, by the message around it or by
@@ -20,7 +22,7 @@ const CODE_OF_LINK = new RegExp(`/invitation/(${LETTER}+)`, "u");
 export function readInviteEntry(entry: string): string | null {
   const token = TOKEN_OF_LINK.exec(entry)?.[1] ?? TOKEN_ALONE.exec(entry)?.[0];
   if (token !== undefined) return `/invite/${token}`;
-  const code = readCaseCode(CODE_OF_LINK.exec(entry)?.[1] ?? entry);
+  const code = readCaseCode(CODE_OF_LINK.exec(entry)?.[1] ?? (WORD.test(entry) ? "" : entry));
   return code === null ? null : kindProfile("courtroom").filedPath(code);
 }
 
