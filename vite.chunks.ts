@@ -62,6 +62,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
   account: [
     "app/browser/storage/forget.ts",
     "app/components/account/account-calls.ts",
+    "app/components/account/account-name-place.ts",
     "app/components/account/form/form-problem.tsx",
     "app/components/account/form/use-account-action.ts",
     "app/components/account/session/departure.ts",

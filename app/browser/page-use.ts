@@ -22,19 +22,19 @@ export function onPageMoves(look: () => void): () => void {
   };
 }
 
-/** Where in the window there is something that is used, as seen without what lies in front of it. */
-export function placesInUse(front: Element): DOMRect[] {
-  return Array.from(document.querySelectorAll(USED))
-    .filter((used) => !front.contains(used))
-    .map((used) => ({ used, place: used.getBoundingClientRect() }))
-    .filter(({ used, place }) => isSeen(used, place, front))
+/** Where in the window there is something that fits `what`, as seen without what lies in front of it. */
+export function placesOf(what: string, front: Element): DOMRect[] {
+  return Array.from(document.querySelectorAll(what))
+    .filter((each) => !front.contains(each))
+    .map((each) => ({ each, place: each.getBoundingClientRect() }))
+    .filter(({ each, place }) => isSeen(each, place, front))
     .map(({ place }) => place);
 }
 
 /** At its beginning, its middle or its end. */
-function isSeen(used: Element, { left, right, top, bottom }: DOMRect, front: Element): boolean {
+function isSeen(each: Element, { left, right, top, bottom }: DOMRect, front: Element): boolean {
   return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
-    const hit = document.elementsFromPoint((left + right) / 2, y).find((each) => !front.contains(each));
-    return hit !== undefined && used.contains(hit);
+    const hit = document.elementsFromPoint((left + right) / 2, y).find((there) => !front.contains(there));
+    return hit !== undefined && each.contains(hit);
   });
 }

@@ -29,9 +29,8 @@ let lastId = 0;
 
 /** Shows a toast, from React or from anywhere else. One is visible at a time: a new one takes the place of the old. */
 export function showToast(toast: ToastInput): void {
-  const { title, description = null, tone = "plain", duration = TOAST_DURATION_MS, drawn = null } = toast;
   lastId += 1;
-  shownToast.set({ id: lastId, title, description, tone, duration, drawn });
+  shownToast.set({ id: lastId, description: null, tone: "plain", duration: TOAST_DURATION_MS, drawn: null, ...toast });
 }
 
 /** Takes a toast away, unless a newer one has taken its place already. */

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /** What is in front of the page, and what nobody should be called away from: a hearing, a ruling still to be heard. */
-const BUSY =
+export const BUSY =
   "[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [data-hearing], [data-unheard]";
 
 /**
  * Gives how to ask whether somebody may be shown something that they did not ask for: they look at the page, hold
  * nothing with a finger, are in no dialog and no live hearing, and have no ruling before them that they came for.
+ * `busy` selects what must not be on the page.
  */
-export function useQuiet(): () => boolean {
+export function useQuiet(busy = BUSY): () => boolean {
   const isHeld = useRef(false);
 
   useEffect(() => {
@@ -25,5 +26,5 @@ export function useQuiet(): () => boolean {
     };
   }, []);
 
-  return useCallback(() => !document.hidden && !isHeld.current && document.querySelector(BUSY) === null, []);
+  return useCallback(() => !document.hidden && !isHeld.current && document.querySelector(busy) === null, [busy]);
 }

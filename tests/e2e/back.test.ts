@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { openSettings } from "./support/accounts";
 import { casesButton, casesDrawer, FROM_THE_LEFT, menuDrawer, openCases } from "./support/drawers";
-import { ALLEGATION } from "./support/factories";
+import { ALLEGATION, aFiledCase } from "./support/factories";
 import { MOVING, peopleInBrowsers } from "./support/people";
 import { openFilingDialog, writeAllegation } from "./support/steps";
 import { swipe } from "./support/touch";
@@ -72,6 +73,26 @@ describe("Back", () => {
     await seeAllClosed(page);
     await page.goBack();
     expect(pathOf(page)).toBe("/terms");
+  });
+
+  it("leads from one matter of the settings to their list, and from there to the page", async () => {
+    const { plaintiff } = await aFiledCase();
+    const { page } = await person({ as: plaintiff });
+    await page.goto("/");
+    const settings = await openSettings(page);
+    for (const [button, title] of [
+      [/Name and picture/u, "Name and Picture"],
+      [/Manage My Data/u, "Manage My Data & Privacy"],
+    ] as const) {
+      await settings.getByRole("button", { name: button }).click();
+      await page.getByRole("dialog", { name: title }).waitFor();
+      await page.goBack();
+      await settings.waitFor();
+      await page.waitForFunction(() => history.state.isAbovePage === true);
+    }
+    await page.goBack();
+    await settings.waitFor({ state: "detached" });
+    expect(pathOf(page)).toBe("/");
   });
 
   it("leaves the page at once when what was open was closed by Escape, and so does one that is loaded anew", async () => {

@@ -140,6 +140,27 @@ describe("badges", () => {
     expect(card.y + card.height).toBeLessThanOrEqual(PHONE.height);
   });
 
+  it("wait while somebody files, swipes or writes", async () => {
+    const { plaintiff } = await aDecidedCase();
+    const { path, sentPath } = await aFiledCase({}, plaintiff);
+    const robin = await person({ as: plaintiff });
+    const { page } = robin;
+    for (const occupied of [path, "/file", "/procrastination"]) {
+      await open(robin, occupied);
+      await stopClock(page);
+      await page.clock.runFor(8_000);
+      expect(await unlocking(page).count()).toBe(0);
+    }
+    await open(robin, sentPath);
+    await stopClock(page);
+    await page.getByLabel("Who is it for?").focus();
+    await page.clock.runFor(8_000);
+    expect(await unlocking(page).count()).toBe(0);
+    await page.getByLabel("Who is it for?").blur();
+    await lookForBadges(robin);
+    await seeUnlocking(robin);
+  });
+
   it("stand still for whoever wants that, let every tap through, and lead to all of them", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
     const robin = await person({ as: plaintiff, ...CLIPBOARD });

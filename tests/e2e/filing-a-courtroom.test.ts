@@ -111,7 +111,7 @@ describe("the waiting screen of a courtroom", () => {
     const { page } = visitor;
     visitor.expectFault(/status of 404/u);
     await page.goto("/join-in-app");
-    await page.getByLabel("Invite link or code").fill(code);
+    await page.getByLabel("Invite link or code").fill(code.toLowerCase());
     await page.getByRole("button", { name: "Join Now →" }).click();
     await page.getByRole("button", { name: "Knock" }).click();
     await page.waitForURL(link);

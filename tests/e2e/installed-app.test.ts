@@ -10,7 +10,7 @@ import { expectQuestion, openDeck, progress, questionOnTop, readRuling } from ".
 
 const person = peopleInBrowsers({ serviceWorkers: "allow" });
 
-const AS_LAST_SEEN = "This is the page as you last saw it.";
+const AS_LAST_SEEN = "The page as you last saw it.";
 
 /** Waits until the page that somebody is on is kept for when there is no connection, with all that it has fetched. */
 async function seeItKept({ page }: Person, path: string): Promise<void> {

@@ -18,6 +18,7 @@ describe("logging in", () => {
     await robin.page.goto("/");
     const dialog = await requestCode(robin.page, email);
     const code = await readCode(email);
+    await dialog.getByText("In court you go by your username.").waitFor();
     await dialog.getByLabel("Username").fill(username);
     const create = dialog.getByRole("button", { name: "Create Account" });
     for (let attempt = 1; attempt <= 5; attempt++) {

@@ -49,6 +49,8 @@ describe("my data", () => {
     for (const { prompt } of suit?.questions ?? []) await read.getByText(`. ${prompt}`).waitFor();
     await read.getByText(suit?.ruling?.caseName ?? "nothing").waitFor();
     await read.getByText(suit?.ruling?.punishment ?? "nothing").waitFor();
+    // Which version of the judge it was is for the receipt.
+    expect(await read.innerText()).not.toContain("house@");
     await read.getByRole("link", { name: ALLEGATION }).click();
     await page.getByText("The judge has ruled.").or(page.getByText("All done! Thanks for swiping.")).waitFor();
   });

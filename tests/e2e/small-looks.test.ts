@@ -91,6 +91,15 @@ it("a toast of one line has it in its middle", async () => {
   expect(Math.abs(line.y - button.y)).toBeLessThan(2);
 });
 
+it("a toast leaves the headline free", async () => {
+  const { sentPath, plaintiff } = await aFiledCase();
+  const { page } = await person({ ...CLIPBOARD, as: plaintiff, viewport: NARROW_PHONE });
+  await page.goto(sentPath);
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await page.getByLabel("Dismiss").waitFor();
+  await expectInReach([page.getByRole("heading", { level: 1 })]);
+});
+
 it("a toast leaves the way out of a dialog free", async () => {
   const { plaintiff } = await aFiledCase();
   const { page } = await person({ as: plaintiff, viewport: NARROW_PHONE });

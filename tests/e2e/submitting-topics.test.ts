@@ -78,6 +78,12 @@ describe("a topic of one's own", () => {
     await toast.getByText("A topic can't have links in it.").waitFor();
     expect(await field(page).inputValue()).toBe(linked);
 
+    await field(page).fill("Saying “no offence” every single time.");
+    await submitButton(page).click();
+    await page.getByText("Handed in.").waitFor();
+    // It would stay for five seconds.
+    await page.getByLabel("Dismiss").waitFor({ state: "detached", timeout: 2_000 });
+
     await field(page).fill(topic);
     await page.route("**/hot-topics.data*", (route) => route.abort("failed"), { times: 1 });
     await submitButton(page).click();

@@ -55,7 +55,7 @@ export function OpenDeck({ judge, label, deck, ads, flight, setFlight }: OpenDec
   useDeckKeys({ decide: press, undo: deck.undo });
 
   return (
-    <section aria-label={label} className="deck-parts">
+    <section aria-label={label} data-occupied className="deck-parts">
       <DeckProgress deck={deck}>{motion !== null && <motion.DeckJudge judge={judge} said={said} />}</DeckProgress>
       <DeckStage
         card={card && toStage(card, number, () => card.kind === "ad" && note(card.ad, card.placement, "clicked"))}

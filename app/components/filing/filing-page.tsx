@@ -73,6 +73,7 @@ export function FilingPage({ viewer, formToken, draft, isUnquoted, error, code }
       method="post"
       action="/file"
       onSubmit={sendOnce}
+      data-occupied
       className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-10 sm:px-6 sm:pt-10"
     >
       <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">

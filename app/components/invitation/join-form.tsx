@@ -38,7 +38,7 @@ export function JoinForm({ knownName, username, formToken, isJoining, isVacating
   }
 
   return (
-    <form onSubmit={submit} method="post" className="group contents">
+    <form onSubmit={submit} method="post" data-occupied className="group contents">
       <BareFormFields formToken={formToken} />
       {username === null ? (
         <TextField

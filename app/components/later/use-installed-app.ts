@@ -48,7 +48,7 @@ function useKeptPage(): void {
     if (window.location.pathname !== OFFLINE_PATH) {
       showToast({
         title: navigator.onLine ? "A slow connection" : "No connection",
-        description: "This is the page as you last saw it.",
+        description: "The page as you last saw it.",
       });
     }
     onceOnline(() => window.location.reload(), signal);

@@ -11,19 +11,18 @@ interface JudgedProps {
   /** What the moment of it is called. */
   when: string;
   at: string;
-  judgeId: string;
   rationale: string;
 }
 
 /** What a judge made of a case: its facts, then the judge's reasons. */
-export function Judged({ title, caseName, children, when, at, judgeId, rationale }: JudgedProps) {
+export function Judged({ title, caseName, children, when, at, rationale }: JudgedProps) {
   return (
     <OfCase title={title}>
       <Facts>
         <Fact label="In the matter of">{caseName}</Fact>
         {children}
         <Fact label={when}>
-          <Moment at={at} /> by {judgeId}
+          <Moment at={at} />
         </Fact>
       </Facts>
       <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">

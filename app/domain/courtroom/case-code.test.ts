@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { CASE_CODE_ALPHABET, newCaseCode } from "./case-code";
-import { caseCodeSchema } from "./courtroom";
+import { CASE_CODE_ALPHABET, newCaseCode, readCaseCode } from "./case-code";
 
 const RUNS = { seed: 20_261_121, numRuns: 2_000 };
 
@@ -18,7 +16,7 @@ describe("a new case code", () => {
     fc.assert(
       fc.property(dice, (bytes) => {
         const code = newCaseCode(repeating(bytes));
-        expect(v.parse(caseCodeSchema, code)).toBe(code);
+        expect(readCaseCode(code)).toBe(code);
       }),
       RUNS,
     );
@@ -49,9 +47,12 @@ describe("a new case code", () => {
 });
 
 describe("a typed case code", () => {
-  it.each(["7HK2QX", "7hk2qx", "  7Hk2qX\n"])("is read in any case and with blanks around it: %j", (typed) => {
-    expect(v.parse(caseCodeSchema, typed)).toBe("7HK2QX");
-  });
+  it.each(["7HK2QX", "7hk2qx", "  7Hk2qX\n", "7hk 2qx"])(
+    "is read in any case and with blanks anywhere: %j",
+    (typed) => {
+      expect(readCaseCode(typed)).toBe("7HK2QX");
+    },
+  );
 
   it.each([
     ["a zero, which could be an O", "7HK2Q0"],
@@ -63,8 +64,7 @@ describe("a typed case code", () => {
     ["seven letters", "7HK2QXX"],
     ["a letter that only looks like one", "7HK2QХ"],
     ["nothing", ""],
-    ["a number", 723456],
   ])("with %s is none of this court's", (_kind, typed) => {
-    expect(v.is(caseCodeSchema, typed)).toBe(false);
+    expect(readCaseCode(typed)).toBeNull();
   });
 });

@@ -7,6 +7,14 @@ export const CASE_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /** Bytes from here on would make the alphabet's first letters likelier than its last. */
 const FAIR_BYTES = 256 - (256 % CASE_CODE_ALPHABET.length);
 
+const CASE_CODE = new RegExp(`^[${CASE_CODE_ALPHABET}]{${CASE_CODE_LENGTH}}$`, "u");
+
+/** The case code that somebody typed, in any case and with blanks anywhere, as on a phone after hearing it. */
+export function readCaseCode(typed: string): string | null {
+  const code = typed.replace(/\s/gu, "").toUpperCase();
+  return CASE_CODE.test(code) ? code : null;
+}
+
 /** A new case code (docs/rules.md#case-code). `random` gives so many random bytes. */
 export function newCaseCode(random: (count: number) => Uint8Array): string {
   let code = "";

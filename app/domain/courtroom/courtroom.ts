@@ -5,15 +5,6 @@ import { TONES } from "../case/tone";
 import { WINNERS } from "../case/winner";
 import { judgePersonalitySchema } from "../judge/personality";
 import { verdictSchema } from "../verdict/verdict";
-import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "./case-code";
-
-/** A case code as people type it: any case, blanks at the ends. Gives it in capitals. */
-export const caseCodeSchema = v.pipe(
-  v.string("This must be a case code."),
-  v.trim(),
-  v.toUpperCase(),
-  v.regex(new RegExp(`^[${CASE_CODE_ALPHABET}]{${CASE_CODE_LENGTH}}$`, "u"), "This is not a case code of this court."),
-);
 
 /** A party of a courtroom as both sides see it. A username stands before the name given for the case. */
 const courtroomPartySchema = v.object({ uuid: v.string(), displayName: v.string() });

@@ -83,22 +83,34 @@ describe("what is pasted into the join box", () => {
     );
   });
 
-  it("leads to the waiting screen by a case code in capitals, bare or in its link", () => {
+  it("leads to the waiting screen by a case code, as it stands there or as a phone types it, bare or in its link", () => {
     fc.assert(
-      fc.property(code, (typed) => {
-        expect(readInviteEntry(` ${typed} `)).toBe(`/invitation/${typed}`);
-        expect(readInviteEntry(`https://court.test/invitation/${typed}`)).toBe(`/invitation/${typed}`);
+      fc.property(code, (told) => {
+        for (const typed of [told, told.toLowerCase()]) {
+          const isCode = typed === told || /\d/u.test(told);
+          for (const alone of [` ${typed} `, `${typed.slice(0, 3)} ${typed.slice(3)}`])
+            expect(readInviteEntry(alone)).toBe(isCode ? `/invitation/${told}` : null);
+          expect(readInviteEntry(`Court is at https://court.test/invitation/${typed}.`)).toBe(`/invitation/${told}`);
+        }
       }),
       RUNS,
     );
   });
 
-  it.each(["", "   ", "banana", "please", "ABC10O", "ABCDEFG", "my code is 7HK2QX", "https://court.test/", "/invite/"])(
-    "leads nowhere with %j",
-    (entry) => {
-      expect(readInviteEntry(entry)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "   ",
+    "let me in",
+    "banana",
+    "please",
+    "ABC10O",
+    "ABCDEFG",
+    "my code is 7HK2QX",
+    "https://court.test/",
+    "/invite/",
+  ])("leads nowhere with %j", (entry) => {
+    expect(readInviteEntry(entry)).toBeNull();
+  });
 
   it("is too long from 256 characters on, as people count them", () => {
     expect(isEntryTooLong("x".repeat(255))).toBe(false);

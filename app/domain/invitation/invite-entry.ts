@@ -1,5 +1,5 @@
 import { kindProfile } from "../case/case-kind";
-import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "../courtroom/case-code";
+import { readCaseCode } from "../courtroom/case-code";
 import { countCharacters } from "../text";
 import { INVITATION_TOKEN_LENGTH } from "./invitation";
 
@@ -11,10 +11,9 @@ const TOKEN = `${LETTER}{${INVITATION_TOKEN_LENGTH}}(?!${LETTER})`;
 const TOKEN_OF_LINK = new RegExp(`/invite/(${TOKEN})`, "u");
 const TOKEN_ALONE = new RegExp(`(?<!${LETTER})${TOKEN}`, "u");
 
-/** In capitals, as it stands on the waiting screen: any other word of six letters is just a word. */
-const CASE_CODE = `[${CASE_CODE_ALPHABET}]{${CASE_CODE_LENGTH}}(?!${LETTER})`;
-const CODE_OF_LINK = new RegExp(`/invitation/(${CASE_CODE})`, "u");
-const CODE_ALONE = new RegExp(`^${CASE_CODE}$`, "u");
+const CODE_OF_LINK = new RegExp(`/invitation/(${LETTER}+)`, "u");
+/** `banana`: small letters and no digit, as four codes of five have one. */
+const WORD = /^\P{N}*\p{Ll}\P{N}*$/u;
 
 /**
  * Where somebody wants to go who pastes this: the path of an invitation, by its link, by the message around it or by
@@ -23,8 +22,8 @@ const CODE_ALONE = new RegExp(`^${CASE_CODE}$`, "u");
 export function readInviteEntry(entry: string): string | null {
   const token = TOKEN_OF_LINK.exec(entry)?.[1] ?? TOKEN_ALONE.exec(entry)?.[0];
   if (token !== undefined) return `/invite/${token}`;
-  const code = CODE_OF_LINK.exec(entry)?.[1] ?? CODE_ALONE.exec(entry.trim())?.[0];
-  return code === undefined ? null : kindProfile("courtroom").filedPath(code);
+  const code = readCaseCode(CODE_OF_LINK.exec(entry)?.[1] ?? (WORD.test(entry) ? "" : entry));
+  return code === null ? null : kindProfile("courtroom").filedPath(code);
 }
 
 /** Whether more was pasted than anybody reads for a link. */

@@ -1,8 +1,8 @@
-import * as v from "valibot";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, notFound, verdictNotReady } from "~/domain/app-error";
 import { type Seat, seatOf } from "~/domain/case/seat";
-import { type Courtroom, caseCodeSchema } from "~/domain/courtroom/courtroom";
+import { readCaseCode } from "~/domain/courtroom/case-code";
+import type { Courtroom } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
@@ -104,13 +104,13 @@ export function createCourtroomService(deps: Dependencies) {
       visitor: Visitor,
       typedCode: string,
     ): Promise<{ courtroom: Courtroom; token: string | null }> {
-      const code = v.safeParse(caseCodeSchema, typedCode);
-      if (!code.success) throw notFound("Courtroom");
+      const code = readCaseCode(typedCode);
+      if (code === null) throw notFound("Courtroom");
       const now = clock();
       const [viewers, rows, invitations] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
-        selectCaseByCode(database, code.output),
-        selectInvitationByCode(database, code.output),
+        selectCaseByCode(database, code),
+        selectInvitationByCode(database, code),
       ]);
       const row = rows[0];
       if (row === undefined || seatOf(row, readViewer(visitor, viewers, now)?.uuid) === null) {
@@ -126,12 +126,12 @@ export function createCourtroomService(deps: Dependencies) {
      */
     async knock(typedCode: string, recaptchaToken: string): Promise<string> {
       const check = await deps.humanCheck.accept(recaptchaToken, "join_invitation");
-      const code = v.safeParse(caseCodeSchema, typedCode);
-      if (!code.success) throw notFound("Courtroom");
+      const code = readCaseCode(typedCode);
+      if (code === null) throw notFound("Courtroom");
       try {
         const [, invitations] = await database.batch([
           insertSpentHumanCheck(database, check),
-          selectOpenInvitationByCode(database, code.output, clock()),
+          selectOpenInvitationByCode(database, code, clock()),
         ]);
         if (invitations[0] === undefined) throw notFound("Courtroom");
         return invitations[0].token;

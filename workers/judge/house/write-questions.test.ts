@@ -5,8 +5,9 @@ import { MESSY_ALLEGATIONS } from "../tests/fixtures/messy-allegations";
 import { SAMPLE_ALLEGATIONS } from "../tests/fixtures/sample-allegations";
 import { TOLD_ALLEGATIONS } from "../tests/fixtures/told-allegations";
 import { houseQuestions } from "../tests/house-questions";
+import { hunchOn } from "./claims/frame-claims";
 import { isQuestion } from "./claims/is-question";
-import { splitClaims } from "./claims/split-claims";
+import { asQuotation, splitClaims } from "./claims/split-claims";
 import { CASE_NAMES } from "./corpora/case-names";
 import { FRAMES } from "./corpora/claim-frames";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains";
@@ -471,11 +472,19 @@ describe("the hunch", () => {
       const about = deck[(hunch?.hunchAbout ?? 0) - 1];
       expect(deck.filter(({ hunchAbout }) => hunchAbout !== undefined)).toEqual([hunch]);
       expect(about?.weight?.theme).toBe("you");
-      expect(hunch?.prompt).toContain(about?.prompt);
+      expect(hunch?.prompt).toContain(asQuotation(about?.prompt ?? ""));
       expect(hunch?.prompt).toContain(OTHER_PARTY);
       expect(hunch?.weight).toBeNull();
     },
   );
+
+  test("has other marks around what the question itself quotes than around the question", () => {
+    const quoting = "Have you ever said “keep it” and regretted it?";
+    expect(hunchOn(quoting, null)).toBe("Did Party O say yes to “Have you ever said ‘keep it’ and regretted it?”");
+    expect(hunchOn(quoting, tongueOf("de", "Er schnarcht."))).toContain(
+      "„Have you ever said ‚keep it‘ and regretted it?“",
+    );
+  });
 });
 
 describe("the corpora", () => {

@@ -1,8 +1,6 @@
 import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
-import { OTHER_PARTY } from "~/domain/judge/hunch";
 import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
-import { type ClaimCard, frameClaims } from "./claims/frame-claims";
-import { ENGLISH_CARD } from "./corpora/claim-frames";
+import { type ClaimCard, frameClaims, hunchOn } from "./claims/frame-claims";
 import { BESIDE_DEED, PLACE_OF_DEED } from "./corpora/complaint-words";
 import {
   QUESTIONS_OF_A_DEBATE,
@@ -43,9 +41,10 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const cards = [first, one, second, two, personal, third, ...more].filter((card) => card !== undefined);
   const questions = cards.map(({ prompt, theme }) => ({ prompt, weight: weightOf(theme, complaint.doer) }));
   if (personal === undefined) return questions;
-  const { hunch } = tongue ?? ENGLISH_CARD;
-  const prompt = fillSlots(hunch, { O: OTHER_PARTY, question: personal.prompt });
-  return [...questions, { prompt, weight: null, hunchAbout: cards.indexOf(personal) + 1 }];
+  return [
+    ...questions,
+    { prompt: hunchOn(personal.prompt, tongue), weight: null, hunchAbout: cards.indexOf(personal) + 1 },
+  ];
 }
 
 /** Where a text tells what the question takes for granted. */

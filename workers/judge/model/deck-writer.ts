@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { withoutContempt } from "~/domain/judge/contempt";
-import { OTHER_PARTY } from "~/domain/judge/hunch";
 import type { QuestionWeight, SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { normalizeText } from "~/domain/text";
 import { checkDeck, type ProposedQuestion } from "../deck/check-deck";
@@ -64,11 +63,9 @@ function weightOf(yesHelps: ProposedQuestion["yesHelps"]): QuestionWeight {
 
 /** The hunch is framed by the house, in the complaint's language where the house speaks it. */
 async function hunchOn(question: string, { code }: Language, allegation: string): Promise<string> {
-  const [{ tongueOf }, { ENGLISH_CARD }, { fillSlots }] = await Promise.all([
+  const [{ tongueOf }, house] = await Promise.all([
     import("../house/corpora/tongues/tongues"),
-    import("../house/corpora/claim-frames"),
-    import("../house/fill-slots"),
+    import("../house/claims/frame-claims"),
   ]);
-  const { hunch } = tongueOf(code, allegation) ?? ENGLISH_CARD;
-  return fillSlots(hunch, { O: OTHER_PARTY, question });
+  return house.hunchOn(question, tongueOf(code, allegation));
 }

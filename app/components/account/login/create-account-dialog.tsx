@@ -8,6 +8,7 @@ import { USERNAME_MIN, usernameFault } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
 import { createAccount } from "../account-calls";
 import { openAccountDialog } from "../account-dialog";
+import { ACCOUNT_NAME_PLACE } from "../account-name-place";
 import { FormProblem } from "../form/form-problem";
 import { type ActionWords, useAccountAction } from "../form/use-account-action";
 import { arrive } from "../session/arrival";
@@ -79,7 +80,7 @@ export function CreateAccountDialog({ viewer, onClose }: CreateAccountDialogProp
         />
         <TextField
           label="Display name (optional)"
-          hint={`How the court calls you. Blank keeps “${viewer.displayName}”.`}
+          hint={`${ACCOUNT_NAME_PLACE} Blank keeps “${viewer.displayName}”.`}
           value={displayName}
           onValueChange={setDisplayName}
           max={DISPLAY_NAME_MAX}

@@ -5,6 +5,7 @@ import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
 import { USERNAME_MIN, usernameFault } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
+import { ACCOUNT_NAME_PLACE } from "../account-name-place";
 import { FormProblem } from "../form/form-problem";
 import { MailedCode } from "../form/mailed-code";
 import { isAboutCode } from "../form/use-account-action";
@@ -46,7 +47,7 @@ export function CreateAccountStep({ login }: { login: Login }) {
       />
       <TextField
         label="Display name (optional)"
-        hint="How the court calls you."
+        hint={ACCOUNT_NAME_PLACE}
         value={login.displayName}
         onValueChange={login.setDisplayName}
         max={DISPLAY_NAME_MAX}

@@ -4,7 +4,7 @@ import { FormProblem } from "../form/form-problem";
 import { BackButton } from "./back-button";
 import { useDevices } from "./use-devices";
 
-const DAY = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** Where the person is signed in, and the way to end that. */
 export function DevicesView({ onBack }: { onBack: () => void }) {

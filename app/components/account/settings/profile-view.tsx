@@ -10,6 +10,7 @@ import { AVATAR_LABELS, HOUSE_AVATARS, houseAvatarPath } from "~/domain/account/
 import { initialsOf } from "~/domain/account/initials";
 import type { Viewer } from "~/domain/account/user";
 import { changeProfile } from "../account-calls";
+import { ACCOUNT_NAME_PLACE } from "../account-name-place";
 import { FormProblem } from "../form/form-problem";
 import { type ActionWords, useAccountAction } from "../form/use-account-action";
 import { BackButton } from "./back-button";
@@ -32,7 +33,7 @@ export function ProfileView({ viewer, onBack }: ProfileViewProps) {
   );
   const { isBusy, problem, run } = useAccountAction();
   const whereItStands = viewer.isAccountUser
-    ? "It stands on your own pages. In court you go by your username."
+    ? ACCOUNT_NAME_PLACE
     : "The other party sees it in every case from now on.";
   const isUnfit = displayName.trim() === "" || isTooLong(displayName, DISPLAY_NAME_MAX);
 

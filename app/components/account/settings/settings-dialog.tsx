@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "~/components/ui/dialog/dialog";
+import { useBackCloses } from "~/components/ui/dialog/use-back-closes";
 import { useViewer } from "~/hooks/use-viewer";
 import type { AccountDialogProps } from "../account-dialog";
 import { FreshCodeForm } from "../form/fresh-code-form";
@@ -47,6 +48,7 @@ export default function SettingsDialog({ onClose }: AccountDialogProps) {
     deletion.forgetProblem();
     goTo("privacy");
   };
+  useBackCloses(view !== "overview", view === "deletion" ? keep : goBack);
 
   return (
     <Dialog

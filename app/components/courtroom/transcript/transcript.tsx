@@ -162,7 +162,7 @@ function Unread() {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 function dayOf(at: number): string {
   return dayFormat.format(at);

@@ -52,6 +52,7 @@ export function DilemmaForm({ viewer, judgePersonality, onJudgeChange }: Dilemma
     <Form
       method="post"
       onSubmit={send}
+      data-occupied
       className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-2 sm:gap-y-4 lg:contents [@media(max-height:34rem)_and_(min-width:40rem)]:grid-cols-2 [@media(max-height:34rem)_and_(min-width:40rem)]:grid-rows-[auto_1fr]"
     >
       {viewer !== null && <input type="hidden" name="userUuid" value={viewer.uuid} />}

@@ -1,6 +1,6 @@
 import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { showToast } from "~/browser/toast";
+import { dismissToast, shownToast, showToast } from "~/browser/toast";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import type { SubmissionAnswer } from "./submission-answer";
 
@@ -18,8 +18,13 @@ export function useSubmitTopic() {
     if (data === undefined) return;
     setAnswer(data);
     if (data.ok) return;
-    if (data.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
-    else showToast({ title: "Submission Failed", description: data.error, tone: "error" });
+    if (data.code === TOO_SERIOUS) {
+      navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
+      return;
+    }
+    showToast({ title: "Submission Failed", description: data.error, tone: "error" });
+    const id = shownToast.read()?.id ?? 0;
+    return () => dismissToast(id);
   }, [data, navigate]);
 
   return { Form, answer, isPending: state !== "idle", forgetAnswer: () => setAnswer(null) };

@@ -1,4 +1,5 @@
 import { SEAT_LABELS } from "~/domain/case/seat";
+import { OTHER_PARTY } from "~/domain/judge/hunch";
 import { ENGLISH_CARD, FRAMES, type Frame, type FrameName } from "../corpora/claim-frames";
 import {
   FRAME_RULES,
@@ -18,6 +19,7 @@ import { readDeed } from "../reading/learnt/readers";
 import type { Reading } from "../reading/read-allegation";
 import { showsDeed } from "../reading/who-acts";
 import { isQuestion } from "./is-question";
+import { asQuotation } from "./split-claims";
 import type { WhoseDeed } from "./whose-deed";
 
 /** A claim as a card puts it to both parties, and what its answers weigh. */
@@ -79,6 +81,12 @@ function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Reading, to
     prompt: fillSlots(layOut(words, manner, name), { claim: remark(claim, COURTS_MARKS, words.inner) }),
     theme: themeOf(name, claim, whose),
   };
+}
+
+/** The card that asks each whether the other said yes to a question. */
+export function hunchOn(question: string, tongue: Tongue | null): string {
+  const { hunch, inner }: CardWords<string> = tongue ?? ENGLISH_CARD;
+  return fillSlots(hunch, { O: OTHER_PARTY, question: remark(asQuotation(question), COURTS_MARKS, inner) });
 }
 
 type Marks = readonly [open: string, close: string];
@@ -161,19 +169,12 @@ const CARDS = [ENGLISH_CARD, ...Object.values(TONGUES)].flatMap((words: CardWord
   ),
 );
 
-/** The claim that a card quotes, and what a yes and a no to it say of it; `null` for another kind of question. */
-export function readClaimCard(prompt: string): ClaimTelling | null {
+/** The claim that a card quotes with its marks, and what a yes and a no say of it; `null` for another question. */
+export function readClaimCard(prompt: string) {
   const card = CARDS.find(({ before, behind }) => prompt.startsWith(before) && prompt.endsWith(behind));
   if (card === undefined) return null;
   const { yes, no }: Frame = FRAMES[card.frame];
   const told = (text: string) => (said: string) => fillSlots(text, { A: SEAT_LABELS.creator, q: said, p: "{p}" });
   const quotation = `“${remark(prompt.slice(card.before.length, -card.behind.length), card.inner)}”`;
   return { quotation, yes: told(yes), no: told(no) };
-}
-
-interface ClaimTelling {
-  /** With its marks. */
-  quotation: string;
-  yes(quotation: string): string;
-  no(quotation: string): string;
 }

@@ -184,8 +184,8 @@ function joined(first: string, second: string): string {
 
 /** What would be read as the court's own word or mark inside a ruling. */
 const COURTS_OWN = /\(\s*exhibit\s*\d+\s*\)|[<>{}⟦⟧\uE000]/giu;
-/** A claim as it stands between “ and ”: what is quoted in it gets the inner marks. */
-function asQuotation(claim: string): string {
+/** A claim or a question as it stands between “ and ”: what is quoted in it gets the inner marks. */
+export function asQuotation(claim: string): string {
   // Where no blank stands before an opening mark, the marks are known by their turns.
   const paired = WORDLESS_SCRIPT.test(claim) ? claim.replace(/["“]([^"“”]+)["”]/gu, "‘$1’") : claim;
   const plain = paired

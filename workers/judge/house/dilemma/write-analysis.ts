@@ -1,9 +1,9 @@
 import { ANALYSIS_LENGTH, type DilemmaRecord } from "~/domain/dilemma/dilemma";
+import { asQuotation } from "../claims/split-claims";
 import { ANY_DEED } from "../corpora/dilemma/any-deed";
 import type { AnalysisList } from "../corpora/voices/dilemma-voice";
 import { VOICES } from "../corpora/voices/voices";
 import { begin, fillSlots, lengthOf } from "../fill-slots";
-import { isolated } from "../isolated";
 import type { Chooser } from "../seeded-choice";
 import type { DilemmaReading } from "./read-dilemma";
 import { type DilemmaFinding, lotOf, type WeighedAnswer } from "./weigh-dilemma";
@@ -31,7 +31,7 @@ export function writeAnalysis(matter: AnalysisMatter): { rationale: string; exhi
     line(reading.quoted === null ? "long" : "open"),
     ...(reading.contempt === null ? [] : [line("contempt")]),
     ...grounds.map(({ prompt, answer, number, list }) =>
-      line(list, { q: quoted(prompt), said: answer ? "yes" : "no", n: String(number) }),
+      line(list, { q: `“${asQuotation(prompt)}”`, said: answer ? "yes" : "no", n: String(number) }),
     ),
   ];
   if (reading.weighty !== null) return { rationale: [...head, line("weighty")].join(" "), exhibits };
@@ -97,9 +97,4 @@ function lineWriter({ record, reading, finding, chooser }: AnalysisMatter): Line
     // A quoted question keeps its own mark where the line would add another.
     return fillSlots(whole, { ...words, ...more }).replace(/([?!.…？！。؟]\u2069?”)[.]/gu, "$1");
   };
-}
-
-/** A question in quotation marks; those within it become single ones. */
-function quoted(prompt: string): string {
-  return `“${isolated(prompt.replaceAll("“", "‘").replaceAll("”", "’"))}”`;
 }

@@ -1,4 +1,5 @@
 import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import { asQuotation } from "../claims/split-claims";
 import type { Telling, Voice } from "../corpora/voices/voice";
 import { fillSlots } from "../fill-slots";
 import { isAgainst, type WeighedQuestion } from "../finding/weigh-record";
@@ -50,7 +51,7 @@ function toldBare(question: WeighedQuestion, teller: Teller, introduced: boolean
   const { voice, drawer, label, chooser } = teller;
   const n = String(question.number);
   const told = tellQuestion(question.prompt, teller.reading.claim);
-  const whether = told?.whether ?? `“${question.prompt}”`;
+  const whether = told?.whether ?? `“${asQuotation(question.prompt)}”`;
   const frames =
     question.accord === "fifth"
       ? framesOfSilence(question, told, whether, teller)

@@ -1,12 +1,12 @@
 import { otherSeat, SEAT_LABELS, SEATS } from "~/domain/case/seat";
 import { readClaimCard } from "../claims/frame-claims";
 import { isQuestion } from "../claims/is-question";
+import { asQuotation } from "../claims/split-claims";
 import { DOMAINS } from "../corpora/domains";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING, QUESTIONS_OF_EACH } from "../corpora/general-questions";
 import { PROPS } from "../corpora/props/props";
 import { questionsIn, TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots } from "../fill-slots";
-import { isolated } from "../isolated";
 
 /**
  * What the answers to a question say, as clauses: of a claim in the complaint's own words, of what was written by hand
@@ -51,7 +51,7 @@ const byHand = new Map<string, QuestionTelling>(
     SEATS.map((doer): [string, QuestionTelling] => {
       const fill = (text: string) =>
         fillSlots(text, { D: SEAT_LABELS[doer], C: SEAT_LABELS[otherSeat(doer)], p: "{p}" });
-      return [fill(asks), { yes: fill(yes), no: fill(no), whether: `“${isolated(fill(asks))}”` }];
+      return [fill(asks), { yes: fill(yes), no: fill(no), whether: `“${asQuotation(fill(asks))}”` }];
     }),
   ),
 );

@@ -203,9 +203,9 @@ describe("the facts of a ruling", () => {
   });
 
   test("that nobody here wrote the question for are recited", () => {
-    const odd = { ...asked("deed", true, true), prompt: "Fries, anyone?" };
+    const odd = { ...asked("deed", true, true), prompt: "Did “Fries, anyone?” mean you?" };
     const { rationale } = ruleOnRecord(recordOf([odd, ...agreed.slice(1)], { judgePersonality: "Strict" }));
-    expect(rationale).toMatch(/Fries, anyone\?.*(?:Both: yes|Yes, twice) \(Exhibit 1\)/u);
+    expect(rationale).toMatch(/“Did ‘Fries, anyone\?’ mean you\?”.*(?:Both: yes|Yes, twice) \(Exhibit 1\)/u);
   });
 
   test("are never introduced as decisive by a Hung Court", () => {

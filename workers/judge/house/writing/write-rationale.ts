@@ -1,6 +1,7 @@
 import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { Tone } from "~/domain/case/tone";
 import type { SwipeRecord } from "~/domain/judge/judge";
+import { asQuotation } from "../claims/split-claims";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import { MAXIMS } from "../corpora/maxims";
 import type { Voice, VoiceList } from "../corpora/voices/voice";
@@ -8,7 +9,6 @@ import { voiceFor } from "../corpora/voices/voices";
 import { begin, fillSlots, finish, lengthOf } from "../fill-slots";
 import type { Evidence } from "../finding/choose-exhibits";
 import type { Finding, WeighedQuestion } from "../finding/weigh-record";
-import { isolated } from "../isolated";
 import type { Reading } from "../reading/read-allegation";
 import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "./draw-line";
@@ -173,7 +173,7 @@ function caseWords(matter: RationaleMatter): Record<string, string> {
 /** The personal question that both foresaw the other's answer to, between marks. */
 function hunchOf({ record: { testimony, hunch } }: RationaleMatter): string {
   const asked = hunch === undefined ? undefined : testimony[hunch.about - 1];
-  return `“${isolated(asked?.prompt ?? "")}”`;
+  return `“${asQuotation(asked?.prompt ?? "")}”`;
 }
 
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */

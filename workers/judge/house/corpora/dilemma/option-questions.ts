@@ -39,7 +39,7 @@ export const OPTION_QUESTIONS: readonly OptionQuestion[] = [
   { theme: "thrift", side: "for", prompt: "Would you give up dessert today to get {pick}?" },
   { theme: "badge", side: "for", prompt: "Would you wear a badge in favour of {pick}?" },
   { theme: "sigh", side: "against", prompt: "Would your shoulders sink at the news of {pick}?" },
-  { theme: "dread", side: "against", prompt: "Would you be crestfallen if the envelope held {pick}?" },
+  { theme: "dread", side: "against", prompt: "Would you be crestfallen if you drew {pick} from a hat?" },
   { theme: "rematch", side: "against", prompt: "If dice had chosen {pick}, would you roll again?" },
   { theme: "please", side: "against", prompt: "Would you choose {pick} mainly to please somebody else?" },
   { theme: "wonder", side: "against", prompt: "After {pick}, would you lie awake wondering?" },
