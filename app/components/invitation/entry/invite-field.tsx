@@ -9,6 +9,13 @@ type InviteFieldProps = Pick<
 /** Takes a link or a code, which phones would otherwise correct. */
 export const InviteField = forwardRef<HTMLInputElement, InviteFieldProps>(function InviteField(props, ref) {
   return (
-    <TextField ref={ref} {...props} autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="go" />
+    <TextField
+      ref={ref}
+      {...props}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      enterKeyHint="go"
+    />
   );
 });
