@@ -11,7 +11,7 @@ import {
   showMessage,
   transcriptOf,
 } from "~/domain/courtroom/hearing";
-import type { CommandOf, HearingChange, HearingCommand } from "~/domain/courtroom/hearing-step";
+import type { CommandOf, HearingCommand } from "~/domain/courtroom/hearing-step";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import type { ClientMessage, DeliberationReason, SocketMessageFault } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
@@ -20,7 +20,7 @@ import { PING, PONG } from "~/domain/ping";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
-import { armNextLook, callDocket } from "./docket-calls";
+import { armNextLook, callDocket, keepReminder, remindAgain } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
 import { close, MessageGate, showOut, turnAway } from "./message-gate";
@@ -31,9 +31,6 @@ import { tellAbsent } from "./tell-absent";
 
 /** A person with more windows than this has lost some: the oldest goes. */
 const SOCKETS_PER_PERSON = 8;
-
-/** While the court deliberates it asks the docket again after so many milliseconds, in case a call got lost. */
-const DOCKET_REMINDER_MS = 15_000;
 
 /**
  * The courtroom itself, named by its uuid: the one place where what is said gets its order. A thin shell around
@@ -153,9 +150,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   override async alarm(): Promise<void> {
     const hearing = this.load();
     if (hearing === null || !isDeliberating(hearing)) return;
-    const waited = Date.now() - (hearing.deliberation?.startedAt ?? 0);
-    // Doubling: a case that was deleted under the court must not keep its object awake for ever.
-    await this.ctx.storage.setAlarm(Date.now() + Math.max(DOCKET_REMINDER_MS, waited));
+    await remindAgain(this.ctx.storage, hearing.deliberation?.startedAt ?? 0);
     await callDocket(this.env, hearing.courtroom.uuid, false);
   }
 
@@ -239,32 +234,13 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const { hearing, changes, socketMessages, docket } = reduceHearing(before, command);
     storeChanges(this.ctx.storage, changes);
     this.hearing = hearing;
-    this.noteDay(changes, asker);
-    this.keepAlarm(isDeliberating(before), isDeliberating(hearing));
+    noteSpokenDay(this.ctx, this.env.DB, changes, asker && seatedAt(asker));
+    keepReminder(this.ctx.storage, isDeliberating(before), isDeliberating(hearing));
     deliver(this.ctx.getWebSockets(), socketMessages, asker);
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
     this.ctx.waitUntil(tellAbsent(this.env, this.ctx.getWebSockets(), { before, hearing, changes }));
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
-  }
-
-  /** Nothing is awaited before this either: what was said and whose day it made are stored together. */
-  private noteDay(changes: readonly HearingChange[], asker: WebSocket | undefined): void {
-    const said = changes.find((change) => change.kind === "message");
-    if (said === undefined || asker === undefined) return;
-    const { storage } = this.ctx;
-    const isNews = noteSpokenDay(storage, seatedAt(asker), said.message.createdAt);
-    if (isNews) this.ctx.waitUntil(tellSpokenDays(storage, this.env.DB));
-  }
-
-  /**
-   * Nothing is awaited between the changes and the alarm, so storage takes both or neither: a court that retired and
-   * crashed before it reached the docket wakes up and calls it.
-   */
-  private keepAlarm(wasDeliberating: boolean, isDeliberatingNow: boolean): void {
-    if (wasDeliberating === isDeliberatingNow) return;
-    const { storage } = this.ctx;
-    void (isDeliberatingNow ? storage.setAlarm(Date.now() + DOCKET_REMINDER_MS) : storage.deleteAlarm());
   }
 }
 

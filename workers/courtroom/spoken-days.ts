@@ -1,3 +1,4 @@
+import type { HearingChange } from "~/domain/courtroom/hearing-step";
 import { localDay } from "~/domain/streak/local-day";
 import { openDatabase } from "~/server/database/client.server";
 import { logError } from "~/server/observability/log.server";
@@ -5,19 +6,24 @@ import { recordActiveDay } from "~/server/streak/note-active-day.server";
 import type { SeatedSocket } from "./sockets";
 
 /**
- * Notes, with what was said at `at` (Unix milliseconds), that its speaker was active on that day of theirs. Gives
- * whether that is news, which it is once for each person and day.
+ * Notes, with a message among `changes`, that its speaker was active on that day of theirs, and tells D1 where that is
+ * news, which it is once for each person and day. Nothing is awaited before: what was said and whose day it made are
+ * stored together.
  */
 export function noteSpokenDay(
-  { sql }: DurableObjectStorage,
-  { userUuid, timeZone }: SeatedSocket,
-  at: number,
-): boolean {
-  const noted = sql.exec(
+  ctx: DurableObjectState,
+  d1: D1Database,
+  changes: readonly HearingChange[],
+  speaker: SeatedSocket | undefined,
+): void {
+  const said = changes.find((change) => change.kind === "message");
+  if (said === undefined || speaker === undefined) return;
+  const at = said.message.createdAt;
+  const noted = ctx.storage.sql.exec(
     "insert or ignore into spoken_days (user_uuid, day, spoken_at) values (?, ?, ?) returning day",
-    ...[userUuid, localDay(at, timeZone), at],
+    ...[speaker.userUuid, localDay(at, speaker.timeZone), at],
   );
-  return noted.toArray().length > 0;
+  if (noted.toArray().length > 0) ctx.waitUntil(tellSpokenDays(ctx.storage, d1));
 }
 
 /**
