@@ -14,6 +14,13 @@ vi.setConfig({ testTimeout: 30_000 });
 /** What a ruling may say of the last message. */
 const remarkOn = (...lines: string[]) => findRemarks(findingOf(...lines).messages).at(-1)?.remark;
 
+/** Whoever says it, at the end of a dispute. */
+function expectNoWeight(content: string): void {
+  const before = ["A you took my bike", "B I never touched your bike"];
+  for (const who of ["A", "B"])
+    expect(leadOf(findingOf(...before, `${who} ${content}`).messages)).toBe(leadOf(findingOf(...before).messages));
+}
+
 describe("what a message does", () => {
   test.each([
     ["A did you eat it?", "B ok fine I did eat it"],
@@ -50,11 +57,7 @@ describe("what a message does", () => {
     "the app says so",
     "Got it on film.",
     "trust me there is evidence",
-  ])("weighs nothing where it only says that proof exists, whoever says it: %s", (content) => {
-    const before = ["A you took my bike", "B I never touched your bike"];
-    for (const who of ["A", "B"])
-      expect(leadOf(findingOf(...before, `${who} ${content}`).messages)).toBe(leadOf(findingOf(...before).messages));
-  });
+  ])("weighs nothing where it only says that proof exists, whoever says it: %s", expectNoWeight);
 
   test.each([
     "Don't read her side, it's spam",
@@ -70,11 +73,7 @@ describe("what a message does", () => {
     "97% of people agree with me",
     "Let his sentence be light",
     "please just let me have this one",
-  ])("weighs nothing where it bids for a ruling, whoever says it: %s", (content) => {
-    const before = ["A you took my bike", "B I never touched your bike"];
-    for (const who of ["A", "B"])
-      expect(leadOf(findingOf(...before, `${who} ${content}`).messages)).toBe(leadOf(findingOf(...before).messages));
-  });
+  ])("weighs nothing where it bids for a ruling, whoever says it: %s", expectNoWeight);
 
   test.each(["you said you would return my book if I win", "I read her message at 9 and cooked for six at 10"])(
     "is heard where the same words are of the matter: %s",

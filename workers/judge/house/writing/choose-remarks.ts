@@ -1,5 +1,6 @@
 import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
 import { FRAMES } from "../corpora/claim-frames";
+import type { Theme } from "../corpora/petty-domain";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
 import { type Accord, isAgainst, type WeighedQuestion } from "../finding/weigh-record";
 import { doerOf } from "../question-weight";
@@ -24,7 +25,16 @@ export function chooseRemarks(remarks: Remarks, question: WeighedQuestion, isWho
 }
 
 const NOTHING: FittingRemarks = { remarks: [], words: {} };
-const FACTS = new Set("deed claim frequency agreement warning provocation permission remedy".split(" "));
+const FACTS: ReadonlySet<string> = new Set<Theme>([
+  "deed",
+  "claim",
+  "frequency",
+  "agreement",
+  "warning",
+  "provocation",
+  "permission",
+  "remedy",
+]);
 
 const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
   fifth: (remarks, question): FittingRemarks => {
