@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, inject, it } from "vitest";
 import { expectHeard, pending, say, transcript } from "./support/courtroom";
 import { aCourtroom, aDecidedCase, aFiledCase, aJoinedCase, type FiledCase, sitDown } from "./support/factories";
-import { LINE_DOWN } from "./support/faults";
+import { holdBack, LINE_DOWN } from "./support/faults";
 import { type Person, peopleInBrowsers } from "./support/people";
 import { expectPresentable } from "./support/presentable";
 import { expectQuestion, openDeck, progress, questionOnTop, readRuling } from "./support/steps";
@@ -131,6 +131,32 @@ describe("the installed app without a connection", () => {
     await expect.poll(waiting).toEqual([]);
     await openDeck({ page: tabs[0] ?? page }, filed.path);
     await expectQuestion({ ...robin, page: tabs[0] ?? page }, 3, total);
+  });
+
+  it("leaves a page alone that the court gave, although its last parts learn of the line after it went down", async () => {
+    const filed = await aFiledCase();
+    const robin = await person({ as: filed.plaintiff });
+    const { page } = robin;
+    const bringLater = await holdBack(page, /\/later-/u);
+    const asked = page.waitForRequest(/\/later-/u);
+    await page.goto(filed.path);
+    await asked;
+    await page.evaluate(() => Object.defineProperty(navigator, "onLine", { value: false, configurable: true }));
+    bringLater();
+    // By then they have looked at the line: they make place for the person's pages as they come.
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .toContainEqual(expect.stringMatching(/^pettifog-kept:/u));
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) fetched.push(request.url());
+    });
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, "onLine");
+      window.dispatchEvent(new Event("online"));
+      return fetch("/healthz");
+    });
+    expect(fetched).toEqual([]);
   });
 
   it("keeps what is said in a courtroom, and says it once when the line is back", async () => {

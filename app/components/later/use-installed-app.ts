@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { onceOnline, setOut } from "~/browser/once-online";
 import { renewPage } from "~/browser/renew-page";
 import { keepWhatIsHere, registerServiceWorker } from "~/browser/service-worker";
-import { AS_KEPT, forgetKeptPages, isKeptPage, keepPagesOf, OFFLINE_PATH } from "~/browser/storage/kept-pages";
+import { AS_KEPT, forgetKeptPages, isKeptPage, keepPagesOf } from "~/browser/storage/kept-pages";
 import { STORED } from "~/browser/storage/places";
 import { readStored } from "~/browser/storage/stored";
 import { showToast } from "~/browser/toast";
@@ -42,22 +42,20 @@ async function prepare(): Promise<void> {
  */
 function useKeptPage(): void {
   useEffect(() => {
-    if (navigator.onLine && !isAsKept()) return;
+    if (!isAsKept()) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    if (window.location.pathname !== OFFLINE_PATH) {
-      showToast({
-        title: navigator.onLine ? "A slow connection" : "No connection",
-        description: "The page as you last saw it.",
-      });
-    }
+    showToast({
+      title: navigator.onLine ? "A slow connection" : "No connection",
+      description: "The page as you last saw it.",
+    });
     onceOnline(() => window.location.reload(), signal);
     if (navigator.onLine) reloadOnceReachable(signal);
     return () => leaving.abort();
   }, []);
 }
 
-/** Whether the service worker has brought up what it has kept of this page. */
+/** Whether the service worker has brought up what it has kept of this page. The line may have gone down since it came. */
 function isAsKept(): boolean {
   const [load] = performance.getEntriesByType("navigation");
   return load instanceof PerformanceNavigationTiming && load.serverTiming.some(({ name }) => name === AS_KEPT);

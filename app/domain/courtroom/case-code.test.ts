@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readInviteEntry } from "../invitation/invite-entry";
 import { CASE_CODE_ALPHABET, newCaseCode, readCaseCode } from "./case-code";
 
 const RUNS = { seed: 20_261_121, numRuns: 2_000 };
@@ -10,13 +11,17 @@ function repeating(bytes: readonly number[]) {
   return (count: number) => Uint8Array.from({ length: count }, () => bytes[next++ % bytes.length] ?? 0);
 }
 
+/** A byte that stands for such a character. */
+const byteOf = (character: string) => CASE_CODE_ALPHABET.indexOf(character);
+
 describe("a new case code", () => {
-  it("is one that the court reads back, whatever the dice", () => {
+  it("is one that the court reads back, also when it is typed in small letters, whatever the dice", () => {
     const dice = fc.array(fc.integer({ min: 0, max: 247 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(dice, (bytes) => {
-        const code = newCaseCode(repeating(bytes));
+        const code = newCaseCode(repeating([...bytes, byteOf("7")]));
         expect(readCaseCode(code)).toBe(code);
+        expect(readInviteEntry(code.toLowerCase())).toBe(`/invitation/${code}`);
       }),
       RUNS,
     );
@@ -25,24 +30,21 @@ describe("a new case code", () => {
   it("gives every letter the same chance: each stands for eight bytes, and the rest are thrown away", () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte += 1) {
-      const [letter = ""] = newCaseCode(repeating([byte, 0]));
-      // A byte that is thrown away leaves the next one's letter, which is the first of the alphabet.
+      const [letter = ""] = newCaseCode(repeating([byte, byteOf("2")])).replaceAll("2", "");
       counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
-    const { A: first, ...others } = Object.fromEntries(counts);
-    expect(Object.keys(others)).toHaveLength(CASE_CODE_ALPHABET.length - 1);
-    expect(new Set(Object.values(others))).toEqual(new Set([8]));
-    expect(first).toBe(8 + (256 % CASE_CODE_ALPHABET.length));
+    // The digit itself, and what is thrown away.
+    expect(counts.get("")).toBe(8 + (256 % CASE_CODE_ALPHABET.length));
+    counts.delete("");
+    expect(counts.size).toBe(CASE_CODE_ALPHABET.length - 1);
+    expect(new Set(counts.values())).toEqual(new Set([8]));
   });
 
-  it("asks for more dice when too many were thrown away", () => {
-    let asked = 0;
-    const stingy = (count: number) => {
-      asked += 1;
-      return new Uint8Array(count).fill(asked < 3 ? 255 : 1);
-    };
-    expect(newCaseCode(stingy)).toBe("BBBBBB");
-    expect(asked).toBe(3);
+  it("asks for more dice when too many were thrown away, or when there is no digit yet", () => {
+    const rolls = [255, byteOf("B"), byteOf("B"), byteOf("7")];
+    const stingy = (count: number) => new Uint8Array(count).fill(rolls.shift() ?? 0);
+    expect(newCaseCode(stingy)).toBe("777777");
+    expect(rolls).toEqual([]);
   });
 });
 

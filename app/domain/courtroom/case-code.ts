@@ -15,12 +15,14 @@ export function readCaseCode(typed: string): string | null {
   return CASE_CODE.test(code) ? code : null;
 }
 
-/** A new case code (docs/rules.md#case-code). `random` gives so many random bytes. */
+/** A new case code, with a digit in it (docs/rules.md#case-code). `random` gives so many random bytes. */
 export function newCaseCode(random: (count: number) => Uint8Array): string {
+  let drawn = "";
   let code = "";
-  while (code.length < CASE_CODE_LENGTH) {
+  while (code.length < CASE_CODE_LENGTH || !/\d/u.test(code)) {
     const fair = [...random(CASE_CODE_LENGTH * 2)].filter((byte) => byte < FAIR_BYTES);
-    code += fair.map((byte) => CASE_CODE_ALPHABET[byte % CASE_CODE_ALPHABET.length]).join("");
+    drawn += fair.map((byte) => CASE_CODE_ALPHABET[byte % CASE_CODE_ALPHABET.length]).join("");
+    code = drawn.slice(-CASE_CODE_LENGTH);
   }
-  return code.slice(0, CASE_CODE_LENGTH);
+  return code;
 }

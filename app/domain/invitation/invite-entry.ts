@@ -12,7 +12,7 @@ const TOKEN_OF_LINK = new RegExp(`/invite/(${TOKEN})`, "u");
 const TOKEN_ALONE = new RegExp(`(?<!${LETTER})${TOKEN}`, "u");
 
 const CODE_OF_LINK = new RegExp(`/invitation/(${LETTER}+)`, "u");
-/** `banana`: small letters and no digit, as four codes of five have one. */
+/** `banana`: small letters and no digit, which each new code has. */
 const WORD = /^\P{N}*\p{Ll}\P{N}*$/u;
 
 /**
