@@ -55,7 +55,7 @@ function useKeptPage(): void {
   }, []);
 }
 
-/** Whether the service worker has brought up what it has kept of this page. The line may have gone down since it came. */
+/** Whether the service worker has brought up what it kept of this page. A connection may be lost later too. */
 function isAsKept(): boolean {
   const [load] = performance.getEntriesByType("navigation");
   return load instanceof PerformanceNavigationTiming && load.serverTiming.some(({ name }) => name === AS_KEPT);
