@@ -58,7 +58,9 @@ export const CHUNKS: Record<string, readonly string[]> = {
   /** Who this browser's person is, for whatever opens. */
   person: ["app/browser/person/fetch-viewer.ts", "app/browser/person/known-person.ts", "app/hooks/use-viewer.ts"],
   /** Apart from what a person does about their account, which would take it along. */
-  field: ["app/components/ui/form/text-field.tsx"],
+  field: ["app/components/ui/form/text-field.tsx", "app/domain/account/own-name.ts", "app/hooks/use-name-draft.ts"],
+  /** What dialogs close with, and what draws every such icon. */
+  icon: ["node_modules/lucide-react/dist/esm/createLucideIcon.mjs", "node_modules/lucide-react/dist/esm/icons/x.mjs"],
   /** What a person does about their account, from whichever dialog or drawer. */
   account: [
     "app/browser/storage/forget.ts",

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { displayNameSchema } from "~/domain/account/display-name";
+import { ownName } from "~/domain/account/own-name";
 import type { Viewer } from "~/domain/account/user";
 import { allegationSchema } from "~/domain/case/allegation";
 import type { ContestedKind } from "~/domain/case/case-kind";
 import type { Tone } from "~/domain/case/tone";
-import { ownName } from "~/domain/invitation/join";
 import { DEFAULT_JUDGE, type JudgePersonality } from "~/domain/judge/personality";
 import { countCharacters } from "~/domain/text";
 import { useNameDraft } from "~/hooks/use-name-draft";
