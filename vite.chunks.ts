@@ -131,6 +131,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
     "app/domain/card-date.ts",
+    "app/hooks/use-title-badge.ts",
   ],
   /** What a courtroom has in common with lists of cases. */
   courtroom: [
