@@ -52,7 +52,9 @@ export const CHUNKS: Record<string, readonly string[]> = {
   waiting: [
     "app/components/docket/another-day.tsx",
     "app/components/notice/push/offer-push.tsx",
+    "app/browser/case-call.ts",
     "app/hooks/use-case-news.ts",
+    "app/hooks/use-filed-draft.ts",
     "app/hooks/use-live.ts",
   ],
   /** Who this browser's person is, for whatever opens. */

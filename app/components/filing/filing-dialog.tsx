@@ -1,7 +1,5 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { noteSummonsSent } from "~/browser/badge/deeds";
-import { announceShare, shareOrCopy } from "~/browser/share";
 import { Button } from "~/components/ui/button";
 import { Collapsible } from "~/components/ui/collapsible";
 import { Dialog } from "~/components/ui/dialog/dialog";
@@ -9,7 +7,7 @@ import type { Viewer } from "~/domain/account/user";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { summonsToShare } from "~/hooks/use-summons";
+import { sendSummons } from "~/hooks/use-summons";
 import { JudgeHelp } from "./field-help";
 import { AllegationField, PlaintiffNameField } from "./filing-fields";
 import { JudgePicker } from "./judge-picker";
@@ -95,9 +93,7 @@ export function FilingDialog({
       setInvitation(filed);
       return;
     }
-    const result = await shareOrCopy(summonsToShare(filed.link, filed.message));
-    noteSummonsSent(result);
-    announceShare(result, { title: "Invite link copied!", duration: 3_000 });
+    await sendSummons(filed.link, filed.message, { title: "Invite link copied!", duration: 3_000 });
     navigate(filed.path);
   };
 
