@@ -33,6 +33,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/case/case-ref.ts",
     "app/domain/case/tone.ts",
     "app/domain/drawer/",
+    "app/domain/drawn-text.ts",
     "app/domain/filing/shared-text.ts",
     "app/domain/judge/personality.ts",
     "app/domain/page-meta.ts",
@@ -40,24 +41,28 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/screening/support.ts",
     "app/domain/text.ts",
     "app/hooks/use-draft.ts",
+    "app/hooks/use-drawn-text.ts",
     "app/hooks/use-hydrated.ts",
     "app/hooks/use-keys.ts",
     "app/hooks/use-known-name.ts",
     "app/hooks/use-nonce.tsx",
-    "app/hooks/use-random-text.ts",
     "app/hooks/use-shared-value.ts",
   ],
   /** What the pages come with on which somebody waits for the other. */
   waiting: [
     "app/components/docket/another-day.tsx",
     "app/components/notice/push/offer-push.tsx",
+    "app/browser/case-call.ts",
     "app/hooks/use-case-news.ts",
+    "app/hooks/use-filed-draft.ts",
     "app/hooks/use-live.ts",
   ],
   /** Who this browser's person is, for whatever opens. */
   person: ["app/browser/person/fetch-viewer.ts", "app/browser/person/known-person.ts", "app/hooks/use-viewer.ts"],
   /** Apart from what a person does about their account, which would take it along. */
-  field: ["app/components/ui/form/text-field.tsx"],
+  field: ["app/components/ui/form/text-field.tsx", "app/domain/account/own-name.ts", "app/hooks/use-name-draft.ts"],
+  /** What dialogs close with, and what draws every such icon. */
+  icon: ["node_modules/lucide-react/dist/esm/createLucideIcon.mjs", "node_modules/lucide-react/dist/esm/icons/x.mjs"],
   /** What a person does about their account, from whichever dialog or drawer. */
   account: [
     "app/browser/storage/forget.ts",
@@ -128,6 +133,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
     "app/domain/card-date.ts",
+    "app/hooks/use-title-badge.ts",
   ],
   /** What a courtroom has in common with lists of cases. */
   courtroom: [

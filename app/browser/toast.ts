@@ -27,10 +27,14 @@ export interface ShownToast extends Required<Omit<ToastInput, "description" | "d
 export const shownToast = createSharedValue<ShownToast>();
 let lastId = 0;
 
-/** Shows a toast, from React or from anywhere else. One is visible at a time: a new one takes the place of the old. */
-export function showToast(toast: ToastInput): void {
+/**
+ * Shows a toast, from React or from anywhere else. One is visible at a time: a new one takes the place of the old.
+ * Gives the id by which it is dismissed.
+ */
+export function showToast(toast: ToastInput): number {
   lastId += 1;
   shownToast.set({ id: lastId, description: null, tone: "plain", duration: TOAST_DURATION_MS, drawn: null, ...toast });
+  return lastId;
 }
 
 /** Takes a toast away, unless a newer one has taken its place already. */

@@ -11,28 +11,30 @@ interface Draft {
 /**
  * What the person is writing. It survives a reload until it is filed. `field` is the text area: what was typed into it
  * before hydration is newer than any draft. So is `sent`: what another app has shared, or the server gives back where
- * it has refused a bare form.
+ * it has refused a bare form. `suggested` is nobody's words: it stands where there are none.
  */
-export function useDraft(place: StoredPlace | null, field: RefObject<HTMLTextAreaElement | null>, sent = ""): Draft {
-  const [text, setText] = useState(sent);
+export function useDraft(
+  place: StoredPlace,
+  field: RefObject<HTMLTextAreaElement | null>,
+  sent = "",
+  suggested = "",
+): Draft {
+  const [text, setText] = useState(sent || suggested);
 
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    const stored = place === null ? null : readStored(place);
-    setText(typed === "" ? (stored ?? "") : typed);
-  }, [place, field]);
+    setText((typed === suggested && readStored(place)) || typed);
+  }, [place, field, suggested]);
 
   return {
     text,
     setText: useCallback(
       (next: string) => {
         setText(next);
-        if (place !== null) writeStored(place, next || null);
+        writeStored(place, next || null);
       },
       [place],
     ),
-    forget: useCallback(() => {
-      if (place !== null) writeStored(place, null);
-    }, [place]),
+    forget: () => writeStored(place, null),
   };
 }

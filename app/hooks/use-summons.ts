@@ -1,18 +1,24 @@
 import { useEffect, useState } from "react";
 import { noteSummonsSent } from "~/browser/badge/deeds";
 import { announceCopy, copyText } from "~/browser/clipboard";
-import { announceShare, canShare, type Shareable, shareOrCopy } from "~/browser/share";
+import { announceShare, canShare, shareOrCopy } from "~/browser/share";
 import { showToast, type ToastInput } from "~/browser/toast";
 import { PRODUCT_NAME } from "~/domain/product";
 
-/** A summons as a share sheet takes it. `message` has the link in it. */
-export function summonsToShare(link: string, message: string): Shareable {
-  return { title: `You’ve Been Summoned to ${PRODUCT_NAME}!`, text: message, url: link };
+/**
+ * Sends a summons by the share sheet or the clipboard; `linkCopied` is the toast for a link that was copied. `message`
+ * has the link in it.
+ */
+export async function sendSummons(link: string, message: string, linkCopied: ToastInput): Promise<void> {
+  const title = `You’ve Been Summoned to ${PRODUCT_NAME}!`;
+  const result = await shareOrCopy({ title, text: message, url: link });
+  noteSummonsSent(result);
+  announceShare(result, linkCopied);
 }
 
 /**
- * Sends a summons by the share sheet or the clipboard; `linkCopied` is the toast for a link that was copied. Link and
- * message are null as long as there are none: the person is then told that they can't be had.
+ * Sends a summons like `sendSummons`, or copies it. Link and message are null as long as there are none: the person is
+ * then told that they can't be had.
  */
 export function useSummons(link: string | null, message: string | null, linkCopied: ToastInput) {
   const [isShareable, setIsShareable] = useState<boolean | null>(null);
@@ -31,9 +37,7 @@ export function useSummons(link: string | null, message: string | null, linkCopi
 
   async function share() {
     if (link === null || message === null) return copy(null, linkCopied);
-    const result = await shareOrCopy(summonsToShare(link, message));
-    noteSummonsSent(result);
-    announceShare(result, linkCopied);
+    return sendSummons(link, message, linkCopied);
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
@@ -49,12 +49,13 @@ export async function action(args: ActionFunctionArgs) {
       return invitation.joinInvitation(context.visitor, token, input);
     });
   }
-  return answerBareForm(args, async (admit) => {
+  const refused = await answerBareForm(args, async (admit) => {
     const { displayName, ...form } = parseFields(sent, bareJoinSchema());
     const { visitor, viewer, check } = await admit(form, displayName);
     const input = { userUuid: viewer.uuid, displayName, recaptchaToken: await check("join_invitation") };
     return casePath(await invitation.joinInvitation(visitor, token, input));
   });
+  return data({ ...refused.data, sent: String(sent.displayName ?? "") }, refused.init ?? {});
 }
 
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<JoinReply> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { anAccount } from "./support/account-factories";
 import { aFiledCase } from "./support/factories";
 import { noteActions } from "./support/faults";
 import { aGuest } from "./support/guest";
@@ -40,6 +41,15 @@ describe("text that is too long", () => {
     await seeItFiled(page);
     await page.getByText(`“${"🍕".repeat(250)}”`).waitFor();
     expect(actions).toHaveLength(1);
+  });
+
+  it("is no matter as a name that an account, which is asked for none, had typed as a guest", async () => {
+    const somebody = await person({ as: await anAccount() });
+    await somebody.page.goto("/");
+    await somebody.page.evaluate(() => sessionStorage.setItem("pettifog.name", "Maximiliana Musterman"));
+    const dialog = await openFilingDialog(somebody, "He ate it.");
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await seeItFiled(somebody.page);
   });
 
   it("is refused as the name of somebody who joins, and stays in the field", async () => {

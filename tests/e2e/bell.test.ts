@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LOCAL_PUSH_HOST } from "~/domain/notice/push-device";
 import { bell, seeBell, toldUnread } from "./support/bell";
 import { aCourtroom, aFiledCase, aJoinedCase, answerAll, sitDown } from "./support/factories";
+import { LINE_DOWN } from "./support/faults";
 import { expectFocus } from "./support/keyboard";
 import { CLIPBOARD, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
@@ -39,6 +40,20 @@ describe("somebody who waits", () => {
     await page.goto("about:blank");
     await answerAll(uuid, sam, ["no"]);
     await expect.poll(() => pushedTitles(context)).toContain("Sam has testified");
+  });
+
+  it("is told where it can't be said how pushes stand, and may turn them on all the same", async () => {
+    const { sentPath, plaintiff } = await aFiledCase();
+    const { page, expectFault } = await person({ as: plaintiff });
+    expectFault(LINE_DOWN);
+    await page.goto("/");
+    await page.getByRole("button", { name: "RO Profile" }).waitFor();
+    await page.route("**/viewer", (route) => route.abort("failed"));
+    await page.goto(sentPath);
+    const enable = page.getByRole("button", { name: "Enable notifications" });
+    await expect.poll(() => enable.getAttribute("aria-disabled")).toBe("false");
+    await page.getByRole("button", { name: "RO Profile" }).click();
+    await page.getByRole("dialog", { name: "Profile" }).getByText("Push notifications not initialized.").waitFor();
   });
 
   it("is led to court from the waiting screen, and to the ruling from the end of the deck", async () => {

@@ -65,6 +65,7 @@ describe("a dilemma", () => {
 
     await page.touchscreen.tap(195, 20);
     await analysis(page).waitFor({ state: "detached" });
+    expect(await page.title()).toMatch(/^Should I text back now/u);
     const stranger = await person();
     await stranger.page.goto(link);
     await stranger.page.getByRole("article", { name: `The court decides: ${decision}` }).waitFor();
@@ -216,6 +217,23 @@ describe("what goes wrong at a dilemma", () => {
     await preparing.waitFor();
     answer();
     await page.getByText(/^Question 1 of \d$/u).waitFor();
+  });
+
+  it("is made up for by a call, also where the answer to the asking was lost, which leaves no mark on the next page", async () => {
+    const { path, asker } = await aDilemma();
+    const robin = await person({ as: asker });
+    const { page } = robin;
+    await openDeck(robin, path);
+    await answerRest(robin, () => page.keyboard.press("y"));
+    robin.expectFault(LINE_DOWN);
+    await loseNextAnswer(page, (request) => isDecide.test(request.url()));
+    await decisionButton(page).click();
+    await page.getByText("Network error occurred", { exact: true }).waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Notify Me When Ready" }).click();
+    await expect.poll(() => page.title()).toMatch(/^\(1\) Should I text back now/u);
+    await page.getByRole("link", { name: "Try Another Dilemma" }).click();
+    await page.getByRole("button", { name: "Ask the Court" }).waitFor();
+    expect(await page.title()).toMatch(/^Procrastination Mode/u);
   });
 
   it("is said below the button where the decision can't be had, and asking again helps", async () => {

@@ -36,6 +36,8 @@ describe("the front page", () => {
     expect(await box.inputValue()).toBe("My own ending.");
     await undo.click();
     expect(await box.inputValue()).toBe(ALLEGATION);
+    await undo.click();
+    expect(await box.inputValue()).toBe("My own ending.");
   });
 
   it("offers nothing back where nothing was typed", async () => {

@@ -5,7 +5,7 @@ import { anAccount, newEmail, newUsername } from "./support/account-factories";
 import { loginDialog, makeAccount } from "./support/accounts";
 import { bell, seeBell, toldUnread } from "./support/bell";
 import { aModerator } from "./support/desk";
-import { LINE_DOWN, refusedWith } from "./support/faults";
+import { holdBack, LINE_DOWN, refusedWith } from "./support/faults";
 import { expectRoomForDoubleText } from "./support/layout";
 import { peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
@@ -92,6 +92,17 @@ describe("a topic of one's own", () => {
     await expect.poll(() => field(page).inputValue()).toBe(topic);
     await submitButton(page).click();
     await ownTopic(page, topic).waitFor();
+  });
+
+  it("can be had back where it was typed while a prompt was on its way", async () => {
+    const { page } = await person();
+    await page.goto("/hot-topics", { waitUntil: "networkidle" });
+    const bringPrompt = await holdBack(page, "**/api/petty-suit-prompts/random");
+    await page.getByRole("button", { name: "Random prompt" }).click();
+    await field(page).fill("Ringing the doorbell twice.");
+    bringPrompt();
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await field(page).inputValue()).toBe("Ringing the doorbell twice.");
   });
 
   it("leads to the calm page where it is too serious, and is still there for whoever was joking", async () => {

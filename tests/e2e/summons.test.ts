@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ALLEGATION, aCourtroom, aFiledCase } from "./support/factories";
+import { ALLEGATION, aCourtroom, aFiledCase, answerAll } from "./support/factories";
+import { holdBack } from "./support/faults";
 import { NARROW_PHONE } from "./support/layout";
 import { peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
+import { noteShares, shares } from "./support/shares";
 
 const person = peopleInBrowsers({ hasTouch: true, viewport: NARROW_PHONE });
 
@@ -37,6 +39,24 @@ describe("the summons", () => {
     const ownName = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").displayName);
     expect(ownName).toMatch(/^User-[A-Z2-9]{4}$/u);
     await page.getByText(ownName, { exact: true }).first().waitFor();
+  });
+
+  it("is sent again once by whoever has testified alone, however often they press", async () => {
+    const { uuid, path, link, plaintiff } = await aFiledCase();
+    await answerAll(uuid, plaintiff, ["yes"]);
+    const { page, context } = await person({ as: plaintiff });
+    await context.addInitScript(noteShares);
+    await page.goto(path);
+    const again = page.getByRole("button", { name: "Share the invite link again" });
+    await again.waitFor();
+    const bringLink = await holdBack(page, /\/invitation$/u);
+    await again.tap();
+    await again.dispatchEvent("click");
+    bringLink();
+    await expect.poll(() => again.getAttribute("aria-disabled")).toBe("false");
+    expect(await shares(page)).toMatchObject([
+      { title: "You’ve Been Summoned to Pettifog!", text: expect.stringContaining(link) },
+    ]);
   });
 
   it("is nothing that Back leads to once somebody has joined, to swipe or to argue", async () => {

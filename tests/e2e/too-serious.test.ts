@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NEUTRAL_SITE } from "~/domain/screening/support";
 import { expectAccessible } from "./support/accessible";
+import { openCases } from "./support/drawers";
 import { aFiledCase } from "./support/factories";
 import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
 import { fileSuit, writeAllegation } from "./support/steps";
@@ -114,7 +115,7 @@ describe("an allegation that is too serious", () => {
 const UNCLEAR = "My partner decides which friends I may see.";
 
 describe("an allegation that may be serious", () => {
-  async function fileUnclear(somebody: Person) {
+  async function fileUnclear(somebody: Person, button = "Send") {
     const { page } = somebody;
     somebody.expectFault(/status of 400/u);
     await page.goto("/");
@@ -122,7 +123,7 @@ describe("an allegation that may be serious", () => {
     await page.getByRole("button", { name: "Go on and file" }).click();
     const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
     await dialog.getByLabel("Your Name").fill("Robin");
-    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await dialog.getByRole("button", { name: button, exact: true }).click();
     await dialog.getByText("Is somebody hurt or afraid?").waitFor();
     return dialog;
   }
@@ -134,6 +135,33 @@ describe("an allegation that may be serious", () => {
     await expectAccessible(writer.page);
     await dialog.getByRole("button", { name: "It is petty" }).click();
     await writer.page.waitForURL(/\/pettysuits\/[^/]+\/sent$/u);
+  });
+
+  it("is filed as it is chosen by then, and sent in the way that was asked for", async () => {
+    const { page, ...writer } = await person();
+    const dialog = await fileUnclear({ page, ...writer }, "File, then more ways to share");
+    await dialog.getByText("Yoda Judge", { exact: true }).click();
+    await dialog.getByLabel("Your Name").fill("Alex");
+    await dialog.getByText("Argue it live", { exact: true }).click();
+    await dialog.getByRole("button", { name: "It is petty" }).click();
+    const share = page.getByRole("dialog", { name: "More ways to share" });
+    await share.getByText(/Yoda/u).waitFor();
+    await share.getByRole("button", { name: "Close" }).last().click();
+    await page.getByRole("heading", { name: "Waiting for Your Opponent" }).waitFor();
+  });
+
+  it("is asked about and filed from one's own cases as well", async () => {
+    const writer = await person();
+    writer.expectFault(/status of 400/u);
+    const { page } = writer;
+    await page.goto("/");
+    await (await openCases(page)).getByRole("button", { name: "File Your First PettySuit" }).click();
+    const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
+    await dialog.getByLabel("Your allegation").fill(UNCLEAR);
+    await dialog.getByLabel("Your Name").fill("Robin");
+    await dialog.getByRole("button", { name: "File It" }).click();
+    await dialog.getByRole("button", { name: "It is petty" }).click();
+    await page.waitForURL(/\/pettysuits\/[^/]+\/sent$/u);
   });
 
   it("leads to the calm page when they say that it is serious, and what they wrote is kept", async () => {
@@ -166,10 +194,16 @@ describe("an allegation that may be serious", () => {
     writer.expectFault(/status of 400/u);
     const { page } = writer;
     await page.goto("/procrastination");
-    await page.getByRole("textbox").first().fill("Should I ask my partner which friends I may see?");
-    await page.getByRole("button", { name: "Ask the Court" }).click();
+    const box = page.getByRole("textbox").first();
     const question = page.getByText("Is somebody hurt or afraid?");
-    await question.waitFor();
+    for (const isChanged of [true, false]) {
+      await box.fill("Should I ask my partner which friends I may see?");
+      await page.getByRole("button", { name: "Ask the Court" }).click();
+      await question.waitFor();
+      // It is asked of that very text.
+      if (isChanged) await box.fill("Tea or coffee?");
+      await expect.poll(() => question.count()).toBe(isChanged ? 0 : 1);
+    }
     await page.getByRole("button", { name: "It is petty" }).click();
     await page.waitForURL(/\/procrastination\/[0-9a-f-]{36}/u);
   });

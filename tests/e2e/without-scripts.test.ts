@@ -134,6 +134,27 @@ describe("without any script", () => {
     await page.getByRole("heading", { name: "This sounds more serious than a petty dispute." }).waitFor();
   });
 
+  it("a name that is refused comes back with the reason, also where scripts come then, and nobody sits down without it", async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { link, path } = await aFiledCase();
+      const { page, expectFault } = await person({ javaScriptEnabled });
+      expectFault(refusedWith(400));
+      const name = page.getByLabel("Your name for the record");
+      const bringScripts = await holdBack(page, SCRIPTS);
+      await page.goto(link, { waitUntil: "commit" });
+      await name.fill("Maximiliana Musterman");
+      await join(page).click({ noWaitAfter: true });
+      await page.getByText("Name must be 20 characters or less. Currently 21 characters.").waitFor();
+      bringScripts();
+      await page.waitForLoadState("networkidle");
+      expect([page.url(), await name.inputValue()]).toEqual([link, "Maximiliana Musterman"]);
+      await name.fill("Sam");
+      await join(page).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByText("Sam", { exact: true }).first().waitFor();
+    }
+  });
+
   it("a seat that is taken is called so, and one's own case is opened", async () => {
     const filed = await aFiledCase();
     const plaintiff = await person({ as: filed.plaintiff });
@@ -201,6 +222,30 @@ describe("the filing page", () => {
     await seeItFiled(page);
     await page.goto("/", { waitUntil: "networkidle" });
     await expect.poll(() => box(page).inputValue()).toBe("He hums.");
+  });
+
+  it("keeps what somebody files back with, through the court's question and the calm page, until it is filed", async () => {
+    const { uuid, defendant } = await aDecidedCase();
+    const { page, expectFault } = await person({ javaScriptEnabled: true, as: defendant });
+    expectFault(refusedWith(400));
+    const path = pathToFileBack({ uuid, kind: "pettysuit" });
+    const field = page.getByLabel("Your allegation");
+    await page.goto(path, { waitUntil: "networkidle" });
+    await field.fill("My partner decides which friends I may see.");
+    await fileIt(page).click();
+    await page.getByRole("link", { name: "It is serious" }).click();
+    await page.getByRole("link", { name: "I was joking, rewrite it" }).click();
+    await expect.poll(() => field.inputValue()).toBe("My partner decides which friends I may see.");
+
+    await field.fill("He ate my fries and then he choked me.");
+    await fileIt(page).click();
+    await page.getByRole("link", { name: "I was joking, rewrite it" }).click();
+    await expect.poll(() => field.inputValue()).toBe("He ate my fries and then he choked me.");
+    await field.fill("No, they hum.");
+    await fileIt(page).click();
+    await seeItFiled(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await field.inputValue()).toMatch(/Precedent: ‘/u);
   });
 
   it("is where an arrow leads that is pressed before the scripts have come, and keeps what was chosen then", async () => {

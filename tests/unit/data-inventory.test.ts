@@ -74,6 +74,7 @@ const IN_A_BROWSER: Record<string, string> = {
   user: "who you are to the court",
   userUuid: "who you are to the court",
   "pettifog.draft": "what you were writing",
+  "pettifog:rematch:…": "what you were writing",
   "pettifog.dilemma": "what you were writing",
   "pettifog.topic": "what you were writing",
   "pettifog.name": "under which name",

@@ -17,8 +17,8 @@ export function forgetEverything(): void {
 
 /** Forgets what somebody wrote and has not sent. */
 export function forgetWritten(): void {
-  const { allegationDraft, dilemmaDraft, topicDraft, nameDraft, courtDraft } = STORED;
+  const { allegationDraft, rematchDraft, dilemmaDraft, topicDraft, nameDraft, courtDraft } = STORED;
   const { deckOutbox, dilemmaOutbox, courtOutbox } = STORED;
-  forgetStored([allegationDraft, dilemmaDraft, topicDraft, nameDraft, courtDraft]);
+  forgetStored([allegationDraft, rematchDraft, dilemmaDraft, topicDraft, nameDraft, courtDraft]);
   forgetStored([deckOutbox, dilemmaOutbox, courtOutbox]);
 }

@@ -14,6 +14,8 @@ export const STORED = {
   person: untilForgotten("user"),
   personUuid: untilForgotten("userUuid"),
   allegationDraft: untilForgotten("pettifog.draft"),
+  /** By the decided case that is filed back. */
+  rematchDraft: untilForgotten(`${PRODUCT_SLUG}:rematch:`),
   dilemmaDraft: untilForgotten("pettifog.dilemma"),
   topicDraft: untilForgotten("pettifog.topic"),
   nameDraft: withTheTab("pettifog.name"),

@@ -81,6 +81,7 @@ describe("forgetting", () => {
     writeStored(STORED.person, "{}");
     writeStored(STORED.allegationDraft, "They left the lid off.");
     writeStored(STORED.dilemmaDraft, "Lid on or lid off?");
+    writeStored(storedBelow(STORED.rematchDraft, "case"), "No, they did.");
     writeStored(storedBelow(STORED.courtOutbox, "court", "robin", "1"), "{}");
     forgetWritten();
     expect(places.flatMap(listStored)).toEqual([STORED.person]);

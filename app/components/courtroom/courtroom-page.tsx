@@ -8,6 +8,7 @@ import { countUnread } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { SUPPORT_PATH } from "~/domain/screening/support";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
+import { useTitleBadge } from "~/hooks/use-title-badge";
 import { keepDraft, recallDraft } from "./connection/kept-words";
 import { useCourtroom } from "./connection/use-courtroom";
 import { namesIn } from "./seats";
@@ -15,7 +16,6 @@ import type { CourtEnd } from "./session/court-end";
 import { CourtSession } from "./session/court-session";
 import { useDecidedCourtroom } from "./use-decided-courtroom";
 import { usePageVisible } from "./use-page-visible";
-import { useTitleBadge } from "./use-title-badge";
 import { WaitingRoom } from "./waiting/waiting-room";
 
 export interface CourtroomPageProps {

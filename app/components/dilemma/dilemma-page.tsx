@@ -27,6 +27,7 @@ const DecisionOverlay = lazy(importOverlay);
 // Only where a model writes the questions.
 const UnwrittenQuestions = lazy(() => import("./unwritten-questions"));
 const ProcessingDialog = lazy(() => import("./processing-dialog"));
+const CourtEar = lazy(() => import("./court-ear"));
 
 /** A dilemma as its person sees it: the deck, and after it the way to the decision. */
 export function DilemmaPage({ viewer, session, items, answers, savedAds, decided }: OpenDilemma) {
@@ -128,6 +129,11 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
           </>
         )}
       </DeckLayout>
+      {call.isCalling && !isDecided && (
+        <LazyPart isExtra>
+          <CourtEar onWord={revalidate} />
+        </LazyPart>
+      )}
       {dialog !== null && (
         <LazyPart>
           {dialog === "processing" && (

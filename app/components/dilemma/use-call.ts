@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import { showToast } from "~/browser/toast";
-
-/** Marks the title of a window whose decision has not been seen. */
-const MARK = "(1) ";
+import { useTitleBadge } from "~/hooks/use-title-badge";
 
 /**
  * Calls a person who asked for it when their decision is there: by a toast, and by the window's title until they look.
@@ -18,20 +16,14 @@ export function useCall(sessionUuid: string, isReady: boolean, isSeen: boolean) 
 
   useEffect(() => {
     if (!isDue || !isSeen) return;
+    setCalling(false);
     import("~/browser/mark-case-read").then(
       ({ markCaseRead }) => markCaseRead(sessionUuid),
       () => undefined,
     );
   }, [isDue, isSeen, sessionUuid]);
 
-  useEffect(() => {
-    if (!isDue || isSeen) return;
-    const title = document.title;
-    document.title = `${MARK}${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [isDue, isSeen]);
+  useTitleBadge(isDue && !isSeen ? 1 : 0);
 
   return {
     isCalling,

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import * as v from "valibot";
 import { ApiError, callApi } from "~/browser/api";
+import { caseCall } from "~/browser/case-call";
 import { showToast } from "~/browser/toast";
 import { Button } from "~/components/ui/button";
 import type { CaseRef } from "~/domain/case/case-ref";
@@ -14,7 +15,7 @@ interface AnotherDayProps {
 }
 
 /** The plaintiff's way to let a case run another day, once (docs/rules.md#another-day). Nothing where it may not. */
-export default function AnotherDay({ filed: { kind, uuid }, seen }: AnotherDayProps) {
+export default function AnotherDay({ filed, seen }: AnotherDayProps) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
@@ -22,7 +23,7 @@ export default function AnotherDay({ filed: { kind, uuid }, seen }: AnotherDayPr
     if (isBusy) return;
     setBusy(true);
     try {
-      await callApi(`/api/${kind}s/${uuid}/extend`, v.object({ deadline: v.string() }), { method: "POST", body: {} });
+      await callApi(`${caseCall(filed)}/extend`, v.object({ deadline: v.string() }), { method: "POST", body: {} });
       showToast({ title: "Another day is granted.", description: "The court waits 24 hours longer, and no more." });
     } catch (error) {
       const sentence = error instanceof ApiError ? error.sentence : null;

@@ -1,8 +1,5 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { noteSummonsSent } from "~/browser/badge/deeds";
-import { announceShare, shareOrCopy } from "~/browser/share";
-import { SeriousQuestion } from "~/components/support/serious-question";
 import { Button } from "~/components/ui/button";
 import { Collapsible } from "~/components/ui/collapsible";
 import { Dialog } from "~/components/ui/dialog/dialog";
@@ -10,7 +7,7 @@ import type { Viewer } from "~/domain/account/user";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { summonsToShare } from "~/hooks/use-summons";
+import { sendSummons } from "~/hooks/use-summons";
 import { JudgeHelp } from "./field-help";
 import { AllegationField, PlaintiffNameField } from "./filing-fields";
 import { JudgePicker } from "./judge-picker";
@@ -34,12 +31,8 @@ export interface FilingDialogProps {
   onFiled: () => void;
 }
 
-/** What the person has said of the allegation when the court asked (docs/rules.md#too-serious). */
-interface Said {
-  saysPetty: boolean;
-}
-
-const UNASKED: Said = { saysPetty: false };
+/** What is to be done with the case once it is filed. */
+type WayOn = "send" | "another_way";
 
 /** What a filed case is shared with. */
 interface Invitation {
@@ -61,9 +54,10 @@ export function FilingDialog({
   onFiled,
 }: FilingDialogProps) {
   const navigate = useNavigate();
-  const form = useFilingForm(viewer, allegation, judge);
+  const isNameAsked = viewer?.isAccountUser !== true;
+  const form = useFilingForm(viewer, allegation, { isNameAsked, judge });
   const { isFiling, fileSuit, unclear } = useFileSuit(viewer);
-  const goOn = useRef<(said: Said) => void>(() => undefined);
+  const wayOn = useRef<WayOn>("send");
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const allegationField = useRef<HTMLTextAreaElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -72,13 +66,13 @@ export function FilingDialog({
   /**
    * Files; gives null when it can't be done yet. A case whose link is still to come goes to its page, which fetches it.
    */
-  const file = async (said: Said): Promise<Invitation | null> => {
+  const file = async (saysPetty: boolean): Promise<Invitation | null> => {
     const refused = form.check();
     if (refused !== null) {
       (refused === "allegation" ? allegationField : nameField).current?.focus();
       return null;
     }
-    const filed = await fileSuit(form.choices, said);
+    const filed = await fileSuit(form.choices, { saysPetty });
     if (filed === null) return null;
     onFiled();
     if (filed.token === null) {
@@ -90,24 +84,22 @@ export function FilingDialog({
     return { path: filed.path, link, message };
   };
 
-  const send = async (said: Said) => {
-    goOn.current = send;
-    const filed = await file(said);
+  /** `saysPetty` as in `useFileSuit`. */
+  const goOn = async (way: WayOn, saysPetty = false) => {
+    wayOn.current = way;
+    const filed = await file(saysPetty);
     if (filed === null) return;
-    const result = await shareOrCopy(summonsToShare(filed.link, filed.message));
-    noteSummonsSent(result);
-    announceShare(result, { title: "Invite link copied!", duration: 3_000 });
+    if (way === "another_way") {
+      setInvitation(filed);
+      return;
+    }
+    await sendSummons(filed.link, filed.message, { title: "Invite link copied!", duration: 3_000 });
     navigate(filed.path);
-  };
-
-  const sendAnotherWay = async (said: Said) => {
-    goOn.current = sendAnotherWay;
-    setInvitation(await file(said));
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send(UNASKED);
+    void goOn("send");
   };
 
   if (invitation !== null) {
@@ -140,7 +132,7 @@ export function FilingDialog({
           >
             {isFiling ? "Filing..." : "Send"}
           </Button>
-          <Button look="quiet" onClick={() => sendAnotherWay(UNASKED)} aria-disabled={isFiling}>
+          <Button look="quiet" onClick={() => goOn("another_way")} aria-disabled={isFiling}>
             File, then more ways to share
           </Button>
         </div>
@@ -153,11 +145,12 @@ export function FilingDialog({
           isFiling={isFiling}
           allegation={allegation}
           onAllegationChange={onAllegationChange}
+          unclear={unclear}
+          onPetty={() => goOn(wayOn.current, true)}
         />
-        {unclear === allegation && <SeriousQuestion wayBack="/" onPetty={() => goOn.current({ saysPetty: true })} />}
         {/* Second, so that a phone shows that there is a choice before anybody scrolls. */}
         <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} aside={<JudgeHelp />} />
-        {!form.isAccountUser && <PlaintiffNameField ref={nameField} form={form} isFiling={isFiling} />}
+        {isNameAsked && <PlaintiffNameField ref={nameField} form={form} isFiling={isFiling} />}
         <WayChoice value={form.kind} onValueChange={form.setKind} />
         <div className="divide-y-2 divide-ink border-ink border-y-2">
           <Collapsible title="More options">

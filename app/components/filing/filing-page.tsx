@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { STORED } from "~/browser/storage/places";
+import { storedBelow } from "~/browser/storage/stored";
 import { SeriousQuestion } from "~/components/support/serious-question";
 import { Button } from "~/components/ui/button";
 import { BareFormFields } from "~/components/ui/form/bare-form-fields";
 import { TextArea } from "~/components/ui/form/text-area";
 import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import { ownName } from "~/domain/account/own-name";
 import type { Viewer } from "~/domain/account/user";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { CONTESTED_KINDS } from "~/domain/case/case-kind";
 import { UNKNOWN_NAME } from "~/domain/case/party-names";
 import { TONES } from "~/domain/case/tone";
-import { ownName } from "~/domain/invitation/join";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { MAYBE_SERIOUS } from "~/domain/screening/support";
 import { useDraft } from "~/hooks/use-draft";
@@ -45,9 +47,14 @@ export function FilingPage({ viewer, formToken, draft, isUnquoted, error, code }
   const form = useRef<HTMLFormElement>(null);
   const allegationField = useRef<HTMLTextAreaElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  // What is filed back begins with words of its own, and what somebody is writing on the front page is not theirs.
-  const allegation = useDraft(draft.back ? null : STORED.allegationDraft, allegationField, draft.allegation);
-  const [name, setName] = useNameDraft(draft.creatorDisplayName || ownName(viewer), nameField);
+  // What is filed back begins with words of the court's, and what somebody is writing on the front page is not theirs.
+  const { back } = draft;
+  const place = useMemo(() => (back ? storedBelow(STORED.rematchDraft, back) : STORED.allegationDraft), [back]);
+  const [sent, suggested] = back && error === null ? ["", draft.allegation] : [draft.allegation, ""];
+  const allegation = useDraft(place, allegationField, sent, suggested);
+  const [name, setName] = useNameDraft(ownName(viewer), nameField, draft.creatorDisplayName);
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
   const [kind, setKind] = useState(draft.kind);
   const [judgePersonality, setJudgePersonality] = useState(draft.judgePersonality);
   const [tone, setTone] = useState(draft.tone);
@@ -71,14 +78,12 @@ export function FilingPage({ viewer, formToken, draft, isUnquoted, error, code }
     <form
       ref={form}
       method="post"
-      action="/file"
+      action={path}
       onSubmit={sendOnce}
       data-occupied
       className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-10 sm:px-6 sm:pt-10"
     >
-      <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">
-        {draft.back ? "File Back" : "File a PettySuit"}
-      </h1>
+      <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">{back ? "File Back" : "File a PettySuit"}</h1>
       {isUnquoted && (
         <p>That verdict is closed, and nothing of it can be quoted. This is a new case: write it in your own words.</p>
       )}
@@ -87,9 +92,9 @@ export function FilingPage({ viewer, formToken, draft, isUnquoted, error, code }
           {error}
         </p>
       )}
-      {code === MAYBE_SERIOUS && <SeriousQuestion wayBack="/file" />}
+      {code === MAYBE_SERIOUS && <SeriousQuestion wayBack={path} />}
       <BareFormFields formToken={formToken} />
-      <input type="hidden" name="back" value={draft.back ?? ""} />
+      <input type="hidden" name="back" value={back ?? ""} />
       <TextArea
         ref={allegationField}
         name="allegation"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { displayNameSchema } from "~/domain/account/display-name";
+import { ownName } from "~/domain/account/own-name";
 import type { Viewer } from "~/domain/account/user";
 import { allegationSchema } from "~/domain/case/allegation";
 import type { ContestedKind } from "~/domain/case/case-kind";
@@ -10,14 +11,22 @@ import { countCharacters } from "~/domain/text";
 import { useNameDraft } from "~/hooks/use-name-draft";
 import type { FilingChoices } from "./use-file-suit";
 
-/** A name that the court made up is no name to file under. */
-const GENERATED_NAME = /^User-.{4}$/u;
-
 type CheckedField = "allegation" | "displayName";
 
+interface FilingFormOptions {
+  /** Whether the dialog has a field for the name. Where it has none, the court knows what to call them. */
+  isNameAsked: boolean;
+  judge?: JudgePersonality;
+}
+
 /** Everything the filing dialog asks for. It outlives the dialog's closing, so that nobody types twice. */
-export function useFilingForm(viewer: Viewer | null, allegation: string, judge = DEFAULT_JUDGE) {
-  const [displayName, setDisplayName] = useNameDraft(knownName(viewer));
+export function useFilingForm(
+  viewer: Viewer | null,
+  allegation: string,
+  { isNameAsked, judge = DEFAULT_JUDGE }: FilingFormOptions,
+) {
+  const [nameDraft, setDisplayName] = useNameDraft(ownName(viewer));
+  const displayName = isNameAsked ? nameDraft : "";
   const [kind, setKind] = useState<ContestedKind>("pettysuit");
   const [judgePersonality, setJudgePersonality] = useState<JudgePersonality>(judge);
   const [tone, setTone] = useState<Tone>("Fun");
@@ -38,7 +47,6 @@ export function useFilingForm(viewer: Viewer | null, allegation: string, judge =
   }
 
   return {
-    isAccountUser: viewer?.isAccountUser ?? false,
     displayName,
     setDisplayName,
     kind,
@@ -58,10 +66,6 @@ export function useFilingForm(viewer: Viewer | null, allegation: string, judge =
 
 function isBlank(text: string): boolean {
   return countCharacters(text) === 0;
-}
-
-function knownName(viewer: Viewer | null): string {
-  return viewer === null || GENERATED_NAME.test(viewer.displayName) ? "" : viewer.displayName;
 }
 
 function firstProblem(schema: v.GenericSchema<string, string>, text: string): string | null {

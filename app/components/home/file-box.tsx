@@ -1,4 +1,4 @@
-import { type FormEvent, type ForwardedRef, forwardRef, useRef, useState } from "react";
+import { type FormEvent, type ForwardedRef, forwardRef, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
 import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
@@ -6,8 +6,8 @@ import { Icon, type IconProps } from "~/components/ui/icon";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { countCharacters } from "~/domain/text";
+import { useDrawnText } from "~/hooks/use-drawn-text";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { useRandomText } from "~/hooks/use-random-text";
 
 interface FileBoxProps {
   text: string;
@@ -28,13 +28,9 @@ export const FileBox = forwardRef(function FileBox(
   { text, onTextChange, onIntent, onFile, judge }: FileBoxProps,
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
-  const prompts = useRandomText(fetchPrompt);
+  const prompts = useDrawnText(text, onTextChange, fetchPrompt);
   const isBlank = countCharacters(text) === 0;
-  const [replaced, setReplaced] = useState<readonly string[]>([]);
   const [isOpening, setOpening] = useState(false);
-  const drawn = useRef("");
-  const latest = useRef(text);
-  latest.current = text;
   // Before scripts run nobody knows what the box holds, and the form goes to a page of its own.
   const isHydrated = useHydrated();
 
@@ -45,21 +41,6 @@ export const FileBox = forwardRef(function FileBox(
     setOpening(true);
     if (!(await onFile())) form.submit();
     setOpening(false);
-  };
-
-  const draw = async () => {
-    const prompt = await prompts.draw();
-    if (prompt === null) return;
-    // Somebody may have typed on while the prompt was fetched. All of theirs that prompts replace can be had back.
-    const { current } = latest;
-    if (current !== "" && current !== drawn.current) setReplaced((before) => [...before, current]);
-    drawn.current = prompt;
-    onTextChange(prompt);
-  };
-
-  const undo = () => {
-    onTextChange(replaced.at(-1) ?? "");
-    setReplaced(replaced.slice(0, -1));
   };
 
   return (
@@ -83,8 +64,8 @@ export const FileBox = forwardRef(function FileBox(
         onKeyDown={sendOnCommandEnter}
         max={ALLEGATION_MAX}
         hint={
-          replaced.length > 0 && (
-            <button type="button" onClick={undo} className={buttonClass({ look: "quiet" }, "-my-3")}>
+          prompts.undo && (
+            <button type="button" onClick={prompts.undo} className={buttonClass({ look: "quiet" }, "-my-3")}>
               Undo
             </button>
           )
@@ -96,8 +77,8 @@ export const FileBox = forwardRef(function FileBox(
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2 sm:mt-3">
         <button
           type="button"
-          onClick={draw}
-          aria-disabled={prompts.isFetching}
+          onClick={prompts.draw}
+          aria-disabled={prompts.isDrawing}
           className={buttonClass({ look: "plain" }, "text-sm max-sm:px-2 sm:text-base")}
         >
           <DieIcon className="size-5" />

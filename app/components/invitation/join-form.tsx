@@ -10,6 +10,8 @@ import { useNameDraft } from "~/hooks/use-name-draft";
 interface JoinFormProps {
   /** The person's own name, where they have given one. */
   knownName: string;
+  /** The one that they have sent, where the form was refused before any script was there. */
+  sentName: string | undefined;
   /** What an account is called in every case, whatever name is given for one; null for a guest. */
   username: string | null;
   formToken: string;
@@ -24,9 +26,18 @@ interface JoinFormProps {
  * The name for the case, which may stay blank, and the one button of the page, in thumb's reach: but while a name is
  * typed it keeps its place below the field, which it would lie over where a keyboard leaves little of the window.
  */
-export function JoinForm({ knownName, username, formToken, isJoining, isVacating, error, onJoin }: JoinFormProps) {
+export function JoinForm({
+  knownName,
+  sentName,
+  username,
+  formToken,
+  isJoining,
+  isVacating,
+  error,
+  onJoin,
+}: JoinFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useNameDraft(knownName, field);
+  const [name, setName] = useNameDraft(knownName, field, sentName);
   const isLoading = useNavigation().state === "loading";
   const length = countCharacters(name);
   const isTooLong = length > DISPLAY_NAME_MAX;
@@ -59,7 +70,7 @@ export function JoinForm({ knownName, username, formToken, isJoining, isVacating
         </p>
       )}
       <div className="-mx-4 sticky bottom-0 z-10 bg-paper group-has-[input:focus]:static px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:px-0 lg:pb-0">
-        {error !== null && (
+        {error !== null && !isTooLong && (
           <p role="alert" className="mb-2 font-semibold text-error">
             {error}
           </p>

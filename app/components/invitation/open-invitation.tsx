@@ -1,7 +1,7 @@
 import { RulingTime } from "~/components/docket/ruling-time";
+import { ownName } from "~/domain/account/own-name";
 import type { Viewer } from "~/domain/account/user";
 import type { InvitationMeta, JudgmentInAbsence } from "~/domain/invitation/invitation";
-import { ownName } from "~/domain/invitation/join";
 import { ENTERTAINMENT_DISCLAIMER } from "~/domain/product";
 import { HowItGoes } from "./how-it-goes";
 import { JoinForm } from "./join-form";
@@ -27,7 +27,7 @@ interface OpenInvitationProps {
 /** An invitation whose seat is free. */
 export function OpenInvitation({ meta, viewer, formToken, previewAllegation, judgment, ...page }: OpenInvitationProps) {
   const { deadline, seenAt } = page;
-  const { join, isJoining, error, isSeatTaken } = useJoinInvitation(meta, viewer);
+  const { join, isJoining, error, sentName, isSeatTaken } = useJoinInvitation(meta, viewer);
   if (isSeatTaken) return <SeatTaken previewAllegation={previewAllegation} />;
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 pt-3 pb-6 sm:pt-8 lg:grid lg:max-w-5xl lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-x-12 lg:py-14">
@@ -39,6 +39,7 @@ export function OpenInvitation({ meta, viewer, formToken, previewAllegation, jud
       <div className="contents lg:grid lg:gap-6">
         <JoinForm
           knownName={ownName(viewer)}
+          sentName={sentName}
           username={viewer?.isAccountUser ? viewer.username : null}
           formToken={formToken}
           isJoining={isJoining}

@@ -1,5 +1,5 @@
 import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError } from "~/browser/api";
 import { HumanCheckError, isUnreachable, prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
 import { ensureGuest } from "~/browser/person/guest";
@@ -12,9 +12,10 @@ import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 /** Taking the seat: makes the guest, passes the human check, joins, and moves on to the case. */
 export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
   const { submit, data: reply } = useFetcher<JoinReply>();
+  const refused = useRefusedForm();
   const navigate = useNavigate();
   const [isJoining, setJoining] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(refused.error);
 
   useEffect(() => {
     if (viewer === null) prepareHumanCheck("create_user");
@@ -52,32 +53,19 @@ export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
     }
   }
 
-  const refused = useTapBeforeHydration(join);
-  const answer = reply ?? refused;
-
   return {
     join,
     isJoining,
-    error: error ?? (refused?.ok === false && !isJoining ? refused.error : null),
-    isSeatTaken: answer?.ok === false && answer.code === "seat_taken",
+    error,
+    sentName: refused.sent,
+    isSeatTaken: reply?.ok === false && reply.code === "seat_taken",
   };
 }
 
-/**
- * Someone who taps before hydration makes the browser send the bare form. Where the server refuses it, the page that
- * comes back joins by itself, so that the tap was not for nothing. Gives that refusal.
- */
-function useTapBeforeHydration(join: (displayName: string) => Promise<void>): JoinReply | undefined {
+/** Why the form was not taken that was sent before any script was there, and the name in it. */
+function useRefusedForm(): { error: string | null; sent?: string } {
   const refused = useActionData<JoinReply>();
-  const isMadeUpFor = useRef(false);
-
-  useEffect(() => {
-    if (refused === undefined || isMadeUpFor.current) return;
-    isMadeUpFor.current = true;
-    join("");
-  }, [refused, join]);
-
-  return refused;
+  return refused?.ok === false ? refused : { error: null };
 }
 
 /** What joining sends, or the sentence that says why it can't; `too_serious` for a name that leads to the calm page. */

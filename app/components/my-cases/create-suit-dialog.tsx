@@ -33,8 +33,8 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
   const allegationField = useRef<HTMLTextAreaElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const draft = useDraft(STORED.allegationDraft, allegationField);
-  const form = useFilingForm(viewer, draft.text);
-  const { isFiling, fileSuit } = useFileSuit(viewer);
+  const form = useFilingForm(viewer, draft.text, { isNameAsked: true });
+  const { isFiling, fileSuit, unclear } = useFileSuit(viewer);
 
   useEffect(() => {
     if (!open) return;
@@ -49,8 +49,7 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
     return countCharacters(form.displayName) === 0 ? nameField : null;
   }
 
-  async function file(event: FormEvent) {
-    event.preventDefault();
+  async function file(saysPetty: boolean) {
     const problem = findProblem();
     if (problem !== null) {
       problem.current?.focus();
@@ -60,11 +59,16 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
       }
       return;
     }
-    const filed = await fileSuit(form.choices);
+    const filed = await fileSuit(form.choices, { saysPetty });
     if (filed === null) return;
     draft.forget();
     onClose();
     navigate(filed.path);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void file(false);
   }
 
   return (
@@ -78,7 +82,7 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
         </Button>
       }
     >
-      <form id={formId} onSubmit={file} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <AllegationField
           ref={allegationField}
           form={form}
@@ -86,6 +90,8 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
           required
           allegation={draft.text}
           onAllegationChange={draft.setText}
+          unclear={unclear}
+          onPetty={() => file(true)}
         />
         <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} aside={<JudgeHelp />} />
         <PlaintiffNameField ref={nameField} form={form} isFiling={isFiling} required />

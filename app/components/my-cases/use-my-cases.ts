@@ -30,9 +30,10 @@ export function useMyCases(isAsked: boolean): { swipes: Listed; courts: Listed; 
     setTries((before) => before + 1);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew.
   useEffect(() => {
     if (!isAsked) return;
-    let isHere = tries >= 0;
+    let isHere = true;
     setReadAt(Date.now());
     let asked: Promise<Viewer | null> | null = null;
     const askOnce = () => {

@@ -1,5 +1,4 @@
 import { useRevalidator } from "@remix-run/react";
-import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { OfferPush } from "~/components/notice/push/offer-push";
@@ -46,7 +45,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
   const { opponentName, isServed, isDecided, seat, deadline, seenAt } = page;
   const filed: CaseRef = { kind: "pettysuit", uuid: suitUuid };
   const isToBeSent = opponentName === null && !isDecided;
-  useFiledDraft(STORED.allegationDraft, allegation);
+  useFiledDraft(allegation);
   useCaseNews({ filed, onNews: useRevalidator().revalidate });
 
   return (

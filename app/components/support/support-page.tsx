@@ -10,11 +10,17 @@ import { useWayBack } from "./use-way-back";
 const CALM_BUTTON =
   "inline-flex min-h-12 items-center justify-center rounded-uneven border-2 border-ink px-5 py-2 text-center font-bold";
 
+interface SupportPageProps {
+  knownCountry: string | null;
+  /** The page of this site that the browser came from, as a path. */
+  cameFrom: string;
+}
+
 /** The calm page (docs/rules.md#calm-page): no court, no jokes. It knows nothing of what was written. */
-export function SupportPage({ knownCountry }: { knownCountry: string | null }) {
+export function SupportPage({ knownCountry, cameFrom }: SupportPageProps) {
   const [country, setCountry] = useCountry(knownCountry);
   const leave = useQuickExit();
-  const wayBack = useWayBack();
+  const wayBack = useWayBack(cameFrom);
   const help = helpIn(country);
 
   return (

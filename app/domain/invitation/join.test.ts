@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownName, whyNotJoinable } from "./join";
+import { whyNotJoinable } from "./join";
 
 test("an invitation that is whole can be joined", () => {
   expect(whyNotJoinable({ type: "pettysuit", pettysuit: { uuid: "a" } })).toBeNull();
@@ -11,10 +11,4 @@ test("an invitation that is not says what is missing", () => {
   expect(whyNotJoinable({ type: "riddle" })).toBe("Failed to determine invitation type.");
   expect(whyNotJoinable({ type: "pettysuit" })).toBe("Missing pettysuit.uuid in invitation metadata");
   expect(whyNotJoinable({ type: "courtroom" })).toBe("Missing courtroom.uuid in invitation metadata");
-});
-
-test("the name field begins with a name that the person chose, never with a generated one", () => {
-  expect(ownName({ displayName: "Ana" })).toBe("Ana");
-  expect(ownName({ displayName: "User-7KQ2" })).toBe("");
-  expect(ownName(null)).toBe("");
 });

@@ -1,8 +1,8 @@
 import type { CaseRef } from "../case/case-ref";
 import type { ErrorCode } from "../error-code";
 
-/** What the page of an invitation gets back when someone joins. */
-export type JoinReply = ({ ok: true } & CaseRef) | { ok: false; error: string; code: ErrorCode };
+/** What the page of an invitation gets back when someone joins; `sent` is the name that a bare form gave. */
+export type JoinReply = ({ ok: true } & CaseRef) | { ok: false; error: string; code: ErrorCode; sent?: string };
 
 /** Sentences of a join that did not happen. */
 export const JOIN_ERRORS = {
@@ -28,11 +28,4 @@ export function whyNotJoinable(meta: ReadMeta | null | undefined): string | null
   if (meta.type === "pettysuit") return meta.pettysuit?.uuid ? null : JOIN_ERRORS.noSuit;
   if (meta.type === "courtroom") return meta.courtroom?.uuid ? null : JOIN_ERRORS.noCourtroom;
   return JOIN_ERRORS.unknownType;
-}
-
-const GENERATED_NAME = /^User-[A-Z0-9]{4}$/u;
-
-/** The name to begin the name field with: the person's own, and nothing where the court made one up. */
-export function ownName(person: { displayName: string } | null): string {
-  return person === null || GENERATED_NAME.test(person.displayName) ? "" : person.displayName;
 }

@@ -69,5 +69,10 @@ export interface DeskPerson {
 /** The desk reads so many topics at once. */
 export const DESK_TOPICS_READ = 50;
 
+/** How many topics wait, of which the desk has read so many. */
+export function waitingCount(read: number): string {
+  return read < DESK_TOPICS_READ ? String(read) : `${DESK_TOPICS_READ}+`;
+}
+
 /** And so many people. */
 export const DESK_PEOPLE_READ = 200;

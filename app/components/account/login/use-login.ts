@@ -3,7 +3,7 @@ import { prepareHumanCheck } from "~/browser/human-check/human-check";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { ensureGuest } from "~/browser/person/guest";
 import { recallPerson } from "~/browser/person/known-person";
-import { ownName } from "~/domain/invitation/join";
+import { ownName } from "~/domain/account/own-name";
 import { createAccount, requestCode, verifyCode } from "../account-calls";
 import { type ActionWords, useAccountAction } from "../form/use-account-action";
 import { arrive } from "../session/arrival";

@@ -15,8 +15,9 @@ export function useLoadedViewer(): LoadedViewer & { retry: () => void } {
   const [loaded, setLoaded] = useState(() => recalled({ state: "loading" }));
   const [tries, setTries] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
   useEffect(() => {
-    let isHere = tries >= 0;
+    let isHere = true;
     setLoaded(recalled({ state: "loading" }));
     fetchViewer().then(
       (viewer) => isHere && setLoaded(viewer === null ? { state: "nobody" } : { state: "here", viewer }),

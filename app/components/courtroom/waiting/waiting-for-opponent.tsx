@@ -1,7 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { Armchair, Copy } from "lucide-react";
 import { useState } from "react";
-import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { OfferPush } from "~/components/notice/push/offer-push";
@@ -47,7 +46,7 @@ const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
 export function WaitingForOpponent({ allegation, code, judgePersonality, token, ...page }: WaitingForOpponentProps) {
   const { uuid, siteOrigin, deadline, seenAt } = page;
-  useFiledDraft(STORED.allegationDraft, allegation);
+  useFiledDraft(allegation);
   useCaseNews({ filed: { kind: "courtroom", uuid }, onNews: useRevalidator().revalidate });
   const link = token === null ? null : invitationLink(siteOrigin, token);
   const [addressee, setAddressee] = useState("");

@@ -1,6 +1,7 @@
 import { type ForwardedRef, forwardRef } from "react";
 import { Button } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
+import { Replaced } from "~/components/ui/form/replaced";
 import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
 import { DILEMMA_MAX } from "~/domain/dilemma/dilemma";
 import type { useDilemmaText } from "./use-dilemma-text";
@@ -47,15 +48,3 @@ export const DilemmaField = forwardRef(function DilemmaField(
     </>
   );
 });
-
-/** A topic has taken the place of what the person wrote. */
-function Replaced({ onUndo }: { onUndo: () => void }) {
-  return (
-    <>
-      Your own words are kept.{" "}
-      <button type="button" onClick={onUndo} className="-my-3 min-h-11 font-bold text-ink underline underline-offset-4">
-        Undo
-      </button>
-    </>
-  );
-}

@@ -26,8 +26,8 @@ interface DilemmaFormProps {
 export function DilemmaForm({ viewer, judgePersonality, onJudgeChange }: DilemmaFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isHydrated = useHydrated();
-  const { start, isStarting, refusal } = useStartSession(viewer);
-  const box = useDilemmaText(field, refusal?.sent ?? "");
+  const { start, isStarting, refusal, forgetRefusal } = useStartSession(viewer);
+  const box = useDilemmaText(field, refusal?.sent ?? "", forgetRefusal);
   const isBlank = countCharacters(box.text) === 0;
   const dilemma = v.safeParse(dilemmaSchema, box.text);
   // What is too long is said at once; that there is nothing yet needs no saying.

@@ -16,7 +16,10 @@ interface Brought {
   saysPetty?: boolean;
 }
 
-/** Brings a dilemma to court through the page's action, which leads on to its session: makes the guest, submits. */
+/**
+ * Brings a dilemma to court through the page's action, which leads on to its session: makes the guest, submits. A
+ * refusal is said of the text that was sent, until that is changed.
+ */
 export function useStartSession(viewer: Viewer | null) {
   const { submit, data } = useFetcher<StartRefusal>();
   const bare = useActionData<StartRefusal>();
@@ -51,7 +54,7 @@ export function useStartSession(viewer: Viewer | null) {
     }
   }
 
-  return { start, isStarting, refusal };
+  return { start, isStarting, refusal, forgetRefusal: () => setRefusal(null) };
 }
 
 function whyNoGuest(error: unknown): StartRefusal {

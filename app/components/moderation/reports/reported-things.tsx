@@ -1,5 +1,5 @@
 import { Words } from "~/components/ui/words";
-import type { ReportedThing } from "~/domain/moderation/desk";
+import { type ReportedThing, waitingCount } from "~/domain/moderation/desk";
 import { QUICK_REASONS } from "~/domain/moderation/desk-words";
 import { timeAgo } from "~/domain/my-cases/time-ago";
 import { REPORT_REASON_LABELS, REPORT_SUBJECT_LABELS } from "~/domain/report/report";
@@ -16,7 +16,7 @@ const WRONGS = Object.values(REPORT_REASON_LABELS).map((label) => `${label}.`);
 
 interface ReportedThingsProps {
   reports: ReportedThing[];
-  /** How many topics wait. */
+  /** How many topics wait, as far as the desk has read. */
   waiting: number;
   /** Unix milliseconds. */
   readAt: number;
@@ -27,7 +27,7 @@ export function ReportedThings({ reports, waiting, readAt }: ReportedThingsProps
   return (
     <DeskPage
       title="Reports"
-      counts={{ "/moderation": String(waiting), "/moderation/reports": String(reports.length) }}
+      counts={{ "/moderation": waitingCount(waiting), "/moderation/reports": String(reports.length) }}
     >
       <DeskList
         items={reports}

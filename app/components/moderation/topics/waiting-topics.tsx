@@ -1,4 +1,4 @@
-import { DESK_TOPICS_READ, type DeskTopic } from "~/domain/moderation/desk";
+import { type DeskTopic, waitingCount } from "~/domain/moderation/desk";
 import { QUICK_REASONS } from "~/domain/moderation/desk-words";
 import { DeskButton } from "../desk-button";
 import { DeskForm } from "../desk-form";
@@ -17,9 +17,11 @@ interface WaitingTopicsProps {
 
 /** Topics that nobody has decided on. */
 export function WaitingTopics({ topics, reported, readAt }: WaitingTopicsProps) {
-  const waiting = topics.length < DESK_TOPICS_READ ? String(topics.length) : `${DESK_TOPICS_READ}+`;
   return (
-    <DeskPage title="Waiting topics" counts={{ "/moderation": waiting, "/moderation/reports": String(reported) }}>
+    <DeskPage
+      title="Waiting topics"
+      counts={{ "/moderation": waitingCount(topics.length), "/moderation/reports": String(reported) }}
+    >
       <DeskList
         items={topics}
         idOf={({ uuid }) => uuid}

@@ -1,12 +1,11 @@
 import { BellRing } from "lucide-react";
 import { recallPerson } from "~/browser/person/known-person";
 import { Button } from "~/components/ui/button";
-import { PUSH_WORDS } from "~/domain/notice/push-state";
 import { usePush } from "./use-push";
 
 /** Offers whoever waits for somebody to be told by their device. What it says of itself stays where it was offered. */
 export default function PushOffer({ of = "Hear of it when the judge has ruled." }: { of?: string }) {
-  const { state, isBusy, turn } = usePush(recallPerson()?.uuid ?? null);
+  const { state, words, isBusy, turn } = usePush(recallPerson()?.uuid ?? null);
   return (
     <section
       aria-label="Notifications"
@@ -14,13 +13,11 @@ export default function PushOffer({ of = "Hear of it when the judge has ruled." 
     >
       <p className="text-sm" role="status">
         <strong className="block">{of}</strong>
-        {state === null || state === "off"
-          ? "One knock per event. Never a word of what anybody said."
-          : PUSH_WORDS[state]}
+        {state === null || state === "off" ? "One knock per event. Never a word of what anybody said." : words}
       </p>
       {(state === null || state === "off") && (
         <Button
-          aria-disabled={isBusy || state === null}
+          aria-disabled={isBusy}
           onClick={() => turn(true)}
           className="min-w-0 max-w-full justify-self-start text-[min(1rem,7vw)]"
         >

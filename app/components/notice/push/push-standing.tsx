@@ -1,13 +1,12 @@
-import { PUSH_WORDS } from "~/domain/notice/push-state";
 import { usePush } from "./use-push";
 
 /** How pushes stand on this device. Keeps its line while that is looked up. */
 export function PushStanding({ userUuid }: { userUuid: string }) {
-  const { state } = usePush(userUuid);
+  const { words } = usePush(userUuid);
   return (
     <p className="min-h-10 text-sm">
       <strong className="block">Push notifications</strong>
-      {state === null ? "Looking it up" : PUSH_WORDS[state]}
+      {words}
     </p>
   );
 }

@@ -2,20 +2,25 @@ import { useEffect, useState } from "react";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { readPush, turnPushOff, turnPushOn } from "~/browser/push/push";
 import { showToast } from "~/browser/toast";
-import { PUSH_FAILED, type PushState } from "~/domain/notice/push-state";
+import { PUSH_FAILED, PUSH_WORDS, type PushState } from "~/domain/notice/push-state";
 
-/** How pushes stand for a person in this browser, null until that is known, and how they are turned on and off. */
+/**
+ * How pushes stand for a person in this browser, null until that is known, in words, and how they are turned on and
+ * off. Where it can't be told, turning them on may still help.
+ */
 export function usePush(userUuid: string | null) {
   const [state, setState] = useState<PushState | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isTurning, setTurning] = useState(false);
   const [isFailed, setFailed] = useState(false);
+
+  const isBusy = isTurning || (state === null && !isFailed);
 
   useEffect(() => {
     if (userUuid === null) return;
     let isHere = true;
     const read = async () => {
       // Whoever is only remembered here may be signed out by now.
-      if ((await fetchViewer())?.uuid !== userUuid) return;
+      if ((await fetchViewer())?.uuid !== userUuid) throw new Error("somebody else");
       const { state: found } = await readPush(userUuid);
       if (isHere) setState(found);
     };
@@ -27,7 +32,7 @@ export function usePush(userUuid: string | null) {
 
   async function turn(isOn: boolean) {
     if (isBusy || userUuid === null) return;
-    setBusy(true);
+    setTurning(true);
     try {
       if (isOn) setState(await turnPushOn(userUuid));
       else {
@@ -37,8 +42,9 @@ export function usePush(userUuid: string | null) {
     } catch {
       showToast({ title: "Error", description: PUSH_FAILED, tone: "error" });
     }
-    setBusy(false);
+    setTurning(false);
   }
 
-  return { state, isBusy, isFailed, turn };
+  const words = state !== null ? PUSH_WORDS[state] : isFailed ? PUSH_FAILED : "Looking it up";
+  return { state, words, isBusy, turn };
 }

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { noteSummonsSent } from "~/browser/badge/deeds";
-import { announceShare, shareOrCopy } from "~/browser/share";
 import { announceNoLink, fetchInvitationLink } from "~/components/invitation/invitation-link";
 import { Button } from "~/components/ui/button";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { PRODUCT_NAME } from "~/domain/product";
+import { sendSummons } from "~/hooks/use-summons";
 
 interface ShareAgainProps {
   suitUuid: string;
@@ -20,13 +18,12 @@ export default function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: S
   const [isSharing, setSharing] = useState(false);
 
   async function share() {
+    if (isSharing) return;
     setSharing(true);
     try {
-      const url = await fetchInvitationLink(siteOrigin, suitUuid);
-      const text = invitationMessage(url, judgeProfile(judgePersonality).title, "pettysuit");
-      const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
-      noteSummonsSent(result);
-      announceShare(result, LINK_COPIED);
+      const link = await fetchInvitationLink(siteOrigin, suitUuid);
+      const message = invitationMessage(link, judgeProfile(judgePersonality).title, "pettysuit");
+      await sendSummons(link, message, LINK_COPIED);
     } catch {
       announceNoLink();
     } finally {

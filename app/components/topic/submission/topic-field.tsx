@@ -2,13 +2,14 @@ import { type ForwardedRef, forwardRef } from "react";
 import { RefusalWords } from "~/components/support/refusal-words";
 import { Button } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
+import { Replaced } from "~/components/ui/form/replaced";
 import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
 import { countCharacters } from "~/domain/text";
 import { TOPIC_LENGTH } from "~/domain/topic/topic";
 import { type TopicLength, topicTooLong } from "~/domain/topic/topic-length";
+import { useDrawnText } from "~/hooks/use-drawn-text";
 import type { SubmissionRefusal } from "./submission-answer";
 import { UnlockBar } from "./unlock-bar";
-import { useRandomPrompt } from "./use-random-prompt";
 
 interface TopicFieldProps extends TopicLength {
   text: string;
@@ -25,12 +26,15 @@ const HINTS = {
   detailed: "Great detail",
 };
 
+/** Fetched when it is wanted: nearly nobody wants it. */
+const fetchPrompt = async () => (await import("~/browser/random-prompt")).fetchRandomPrompt();
+
 /** A habit in a sentence, with how long it is. */
 export const TopicField = forwardRef(function TopicField(
   { text, onTextChange, progress, state, refusal, isPending }: TopicFieldProps,
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
-  const prompt = useRandomPrompt(text, onTextChange);
+  const prompts = useDrawnText(text, onTextChange, fetchPrompt);
   return (
     <>
       <TextArea
@@ -40,9 +44,9 @@ export const TopicField = forwardRef(function TopicField(
         aside={
           <Button
             look="quiet"
-            onClick={prompt.draw}
-            disabled={!prompt.isOffered || isPending}
-            aria-disabled={prompt.isFetching}
+            onClick={prompts.draw}
+            disabled={isPending}
+            aria-disabled={prompts.isDrawing}
             className="disabled:opacity-60"
           >
             <DieIcon className="size-5" />
@@ -55,15 +59,19 @@ export const TopicField = forwardRef(function TopicField(
         onKeyDown={sendOnCommandEnter}
         max={TOPIC_LENGTH.max}
         hint={
-          state !== "too_long" &&
-          // Said by a toast as well, where scripts run.
-          (refusal === null ? (
-            <span role="status">{HINTS[state]}</span>
-          ) : (
-            <span className="font-semibold text-error">
-              <RefusalWords {...refusal} />
-            </span>
-          ))
+          state !== "too_long" && (
+            <>
+              {refusal === null ? (
+                <span role="status">{HINTS[state]}</span>
+              ) : (
+                // Said by a toast as well, where scripts run.
+                <span className="font-semibold text-error">
+                  <RefusalWords {...refusal} />
+                </span>
+              )}{" "}
+              {prompts.undo !== null && <Replaced onUndo={prompts.undo} />}
+            </>
+          )
         }
         error={state === "too_long" ? topicTooLong(countCharacters(text)) : null}
         readOnly={isPending}

@@ -1,6 +1,6 @@
 import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { dismissToast, shownToast, showToast } from "~/browser/toast";
+import { dismissToast, showToast } from "~/browser/toast";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import type { SubmissionAnswer } from "./submission-answer";
 
@@ -22,8 +22,7 @@ export function useSubmitTopic() {
       navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
       return;
     }
-    showToast({ title: "Submission Failed", description: data.error, tone: "error" });
-    const id = shownToast.read()?.id ?? 0;
+    const id = showToast({ title: "Submission Failed", description: data.error, tone: "error" });
     return () => dismissToast(id);
   }, [data, navigate]);
 

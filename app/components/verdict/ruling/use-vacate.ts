@@ -2,12 +2,13 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import * as v from "valibot";
 import { ApiError, callApi } from "~/browser/api";
+import { caseCall } from "~/browser/case-call";
 import type { CaseRef } from "~/domain/case/case-ref";
 
 const doneSchema = v.object({ success: v.literal(true) });
 
 /** Sets a default judgment aside and reads the page again, which then shows an open case. */
-export function useVacate({ kind, uuid }: CaseRef, userUuid: string) {
+export function useVacate(filed: CaseRef, userUuid: string) {
   const { revalidate } = useRevalidator();
   const [isVacating, setVacating] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -17,7 +18,7 @@ export function useVacate({ kind, uuid }: CaseRef, userUuid: string) {
     setVacating(true);
     setError(null);
     try {
-      await callApi(`/api/${kind}s/${uuid}/vacate`, doneSchema, { method: "POST", body: { userUuid } });
+      await callApi(`${caseCall(filed)}/vacate`, doneSchema, { method: "POST", body: { userUuid } });
       revalidate();
     } catch (refused) {
       setVacating(false);

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { ApiError, callApi } from "~/browser/api";
+import { caseCall } from "~/browser/case-call";
 import { turnPushOn } from "~/browser/push/push";
 import { showToast } from "~/browser/toast";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { TOLD_BY, type ToldBy } from "~/domain/docket/nudge";
-import { caseCall } from "./case-call";
 
 const WORDS: Record<ToldBy, string> = {
   push: "A notification comes the moment the judge has ruled.",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ApiError, callApi } from "~/browser/api";
+import { caseCall } from "~/browser/case-call";
 import { announceCopy } from "~/browser/clipboard";
 import { shareOrCopy } from "~/browser/share";
 import { showToast, type ToastInput } from "~/browser/toast";
@@ -7,7 +8,6 @@ import { fetchInvitationLink } from "~/components/invitation/invitation-link";
 import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import { TOLD_BY } from "~/domain/docket/nudge";
 import { PRODUCT_NAME } from "~/domain/product";
-import { caseCall } from "./case-call";
 
 const nudgedSchema = v.object({ notified: v.picklist(TOLD_BY) });
 

@@ -1,20 +1,19 @@
 import { Bell } from "lucide-react";
 import { usePush } from "~/components/notice/push/use-push";
 import { Switch } from "~/components/ui/form/switch";
-import { PUSH_FAILED, PUSH_WORDS } from "~/domain/notice/push-state";
 
 /** Whether this person's device is told, and what stands in the way of it where something does. */
 export function PushSwitch({ userUuid }: { userUuid: string }) {
-  const { state, isFailed, isBusy, turn } = usePush(userUuid);
+  const { state, words, isBusy, turn } = usePush(userUuid);
   return (
     <li>
       <Switch
         icon={<Bell aria-hidden className="size-6 shrink-0" />}
         label="Notifications"
-        hint={isFailed ? PUSH_FAILED : state === null ? "Looking it up" : PUSH_WORDS[state]}
+        hint={words}
         isOn={state === "on"}
         onChange={turn}
-        isBusy={isBusy || state === null}
+        isBusy={isBusy}
       />
     </li>
   );
