@@ -152,13 +152,10 @@ describe("the finding", () => {
     expect((await houseJudge.rule({ ...record, testimony: without("creator") })).winner).toBe("opponent");
   });
 
-  test("weighs a model's questions, which have no numbers, by whose conduct they ask about", async () => {
+  test("lets a question without a weight help nobody", async () => {
     const record = await recordOf("He ate my fries", []);
-    const asked = (prompt: string, answer: boolean) => ({ prompt, weight: null, creator: answer, opponent: answer });
-    const admitted = [asked("Did Party B eat the fries?", true), asked("Did Party B apologise?", false)];
-    const denied = [asked("Did Party B eat the fries?", false), asked("Did Party A take some as well?", true)];
-    expect((await houseJudge.rule({ ...record, testimony: admitted })).winner).toBe("creator");
-    expect((await houseJudge.rule({ ...record, testimony: denied })).winner).toBe("opponent");
+    const asked = { prompt: "Did Party B eat the fries?", weight: null, creator: true, opponent: true };
+    expect((await houseJudge.rule({ ...record, testimony: [asked] })).winner).toBe("other");
   });
 
   test("is not moved by an allegation that instructs the court, and the ruling says so", async () => {
@@ -255,7 +252,7 @@ describe("the ruling", () => {
     }
   });
 
-  test("is given on any text at all, and on questions without numbers", async () => {
+  test("is given on any text at all, and on questions without a weight", async () => {
     const prompts = fc.array(fc.string({ unit: "grapheme", maxLength: 140 }), { minLength: 7, maxLength: 7 });
     await fc.assert(
       fc.asyncProperty(

@@ -4,7 +4,7 @@ import type { Theme } from "./corpora/petty-domain";
 
 interface Bearing {
   yesHelps: "complainer" | "doer" | "other";
-  admission: 1 | 2 | 3;
+  admission: 2 | 3;
 }
 
 /**
@@ -15,12 +15,10 @@ interface Bearing {
 const THEMES: Record<Theme, Bearing | null> = {
   deed: { yesHelps: "complainer", admission: 3 },
   claim: { yesHelps: "complainer", admission: 2 },
-  frequency: { yesHelps: "complainer", admission: 1 },
   agreement: { yesHelps: "complainer", admission: 2 },
   awareness: { yesHelps: "complainer", admission: 2 },
   warning: { yesHelps: "complainer", admission: 2 },
   harm: { yesHelps: "complainer", admission: 2 },
-  excuse: { yesHelps: "doer", admission: 2 },
   provocation: { yesHelps: "doer", admission: 3 },
   permission: { yesHelps: "doer", admission: 3 },
   remedy: { yesHelps: "doer", admission: 3 },

@@ -31,7 +31,7 @@ export async function writeDeck(session: CaseSession, { allegation }: SuitBrief)
     check: (reply) => checkDeck(proposed(reply), allegation),
   });
   const deck = proposed({ questions });
-  const written = deck.map(({ prompt, yesHelps }) => ({ prompt, weight: weightOf(yesHelps) }));
+  const written = deck.map((question) => ({ prompt: question.prompt, weight: weightOf(question) }));
   const personal = deck.findIndex(({ isPersonal }) => isPersonal);
   const about = deck[personal];
   if (about === undefined) return written;
@@ -45,10 +45,13 @@ function proposed({ questions }: v.InferOutput<typeof deckSchema>): ProposedQues
   return questions.map((question) => ({ ...question, prompt: normalizeText(question.prompt) }));
 }
 
-/** What a party says against itself weighs twice what it says in its own favour. */
-function weightOf(yesHelps: ProposedQuestion["yesHelps"]): QuestionWeight {
+/**
+ * What a party says against itself weighs twice what it says in its own favour, and more where the complaint itself is
+ * put to it.
+ */
+function weightOf({ prompt, yesHelps }: ProposedQuestion): QuestionWeight {
   const theme = "asked";
-  const [own, admission] = [1, 2];
+  const [own, admission] = [1, prompt.includes("“") ? 3 : 2];
   switch (yesHelps) {
     case "Party A":
       return { theme, creator: { yes: own, no: -admission }, opponent: { yes: admission, no: -own } };

@@ -41,8 +41,10 @@ export function createModelJudge(
       const runs: FindingRun[] = [];
       try {
         const { finding, grounds } = await findInBothOrders(session, record, runs);
+        // Who decides is named, and somebody else may write it up.
+        const judgeId = panel.id;
         const ruling = await writeUp(session, record, finding, grounds);
-        const receipt = { judgeId: panel.id, promptVersion: PROMPT_VERSION, runs, fallback: null };
+        const receipt = { judgeId, promptVersion: PROMPT_VERSION, runs, fallback: null };
         return { ruling, receipt, replies: session.replies };
       } catch (error) {
         const fault = session.faultOf(error);

@@ -47,6 +47,22 @@ describe("the record as a model reads it", () => {
     expect(text).toContain("⟦Party B told Party A that Alice hums.⟧");
   });
 
+  test("leaves words alone that somebody is called by, but for those that are names", () => {
+    const names = { creator: "Not", opponent: "Will" };
+    const text = recordText(
+      { ...record, names, allegation: "I did not hum, Will hums and will hum." },
+      "creator_first",
+    );
+    expect(text).toContain("⟦I did not hum, Party B hums and will hum.⟧");
+  });
+
+  test("finds no order in what a name says once it is a label", () => {
+    const names = { creator: "Robin", opponent: "Sam" };
+    const allegation = "Sam has to win every board game we play";
+    const text = recordText({ ...record, names, allegation }, "creator_first");
+    expect(text).toContain("⟦Party B has to win every board game we play⟧");
+  });
+
   test("lets no text of a party end the data or hide a character in it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 250 }), (allegation) => {

@@ -5,6 +5,7 @@ import { hasTestified } from "~/domain/judge/exhibits";
 import type { CaseRecord, CourtroomRecord, Testimony } from "~/domain/judge/judge";
 import type { ReadingOrder } from "~/domain/judge/receipt";
 import { visibleText } from "~/domain/text";
+import { openLexicon } from "../language/lexicon";
 import { mirrorRecord } from "./mirror-record";
 
 /** A party as a model reads it: `Party A` is whoever the record names first, in whichever seat. */
@@ -74,7 +75,7 @@ function readable(text: string, record: CaseRecord, order: ReadingOrder): string
  * A party's text with labels in place of names and without the orders to the court, as it is quoted by whoever read it.
  */
 export function evidenceIn(text: string, record: CaseRecord, order: ReadingOrder): string {
-  return withoutContempt(withoutNames(text, record, order));
+  return withoutNames(withoutContempt(visibleText(text)), record, order);
 }
 
 /** A text between the marks of data: printable, on one line, and without any mark of its own. */
@@ -94,6 +95,11 @@ const NAMES_THAT_ARE_WORDS = new Set(
   ),
 );
 
+/** Whoever joins as "not" must not turn what the other wrote about. */
+function isWord(name: string): boolean {
+  return openLexicon().get(name.toLowerCase())?.isEnglish === true && !NAMES_THAT_ARE_WORDS.has(name.toLowerCase());
+}
+
 /**
  * A name says who someone is, which is nothing to the court: the label stands in its place. Chat writes names small.
  */
@@ -101,7 +107,7 @@ export function withoutNames(typed: string, { names }: Pick<CaseRecord, "names">
   let text = visibleText(typed);
   for (const seat of SEATS) {
     const name = names?.[seat];
-    if (name === undefined || [...name].length < 2) continue;
+    if (name === undefined || [...name].length < 2 || isWord(name)) continue;
     const escaped = name.replace(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&");
     const flags = NAMES_THAT_ARE_WORDS.has(name.toLowerCase()) ? "gu" : "giu";
     text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, flags), labelOf(seat, order));

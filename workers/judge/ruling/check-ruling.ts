@@ -118,12 +118,13 @@ function checkQuotes({ rationale }: Ruling, record: CaseRecord): RulingProblem[]
 /** Ways to say who wins. A rationale that says it of the other party contradicts the finding that it writes up. */
 const HOLDINGS = [
   /\b(?:finds?|found|rules?|ruled|decides?|decided|judg(?:e)?ment(?: is)?) (?:squarely |plainly |clearly )?(?:for|in favou?r of) Party ([AB])\b/giu,
-  /\bParty ([AB]) (?:wins|prevails|has won|takes the case)\b/giu,
+  /\bParty ([AB]) (?:wins|prevails|has won|takes the case)(?=[^\p{L}\p{N}]*(?:[.,;:!?\n]|$))/giu,
   ...FOREIGN_HOLDINGS,
 ];
 
 function checkHolding({ winner, rationale }: Ruling): RulingProblem[] {
-  const held = HOLDINGS.flatMap((holding) => [...rationale.matchAll(holding)].map(([, letter]) => `Party ${letter}`));
+  const own = rationale.replace(/[“"][^“”"]*[”"]/gu, "");
+  const held = HOLDINGS.flatMap((holding) => [...own.matchAll(holding)].map(([, letter]) => `Party ${letter}`));
   const wrong = held.some((label) => winner === "other" || label !== SEAT_LABELS[winner]);
   return wrong ? [problem("contradiction", "The rationale must not award the case otherwise than the finding.")] : [];
 }

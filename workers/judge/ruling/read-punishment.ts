@@ -66,15 +66,18 @@ function withoutNames(text: string): string {
 /** In minutes a day. */
 const MINUTES_MAX = 15;
 const NUMBERS = "one two three four five six seven eight nine ten".split(" ");
-const TENS = { fifteen: 15, twenty: 20, thirty: 30, forty: 40, forty_five: 45, fifty: 50, sixty: 60, ninety: 90 };
-const COUNT = "(\\d+|[a-z]+(?:-five)?)";
+const TENS = { fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 };
+const COUNT = "(\\d+|[a-z]+(?:-[a-z]+)?)";
 const MINUTES = new RegExp(`\\b${COUNT}[ -]min(?:ute)?s?\\b`, "giu");
 
 function minutesIn(text: string): number[] {
-  return [...text.matchAll(MINUTES)].map(([, count = ""]) => {
-    const word = count.toLowerCase().replace("-", "_");
-    return Number(count) || NUMBERS.indexOf(word) + 1 || (TENS[word as keyof typeof TENS] ?? 0);
-  });
+  const countOf = (word: string) => Number(word) || NUMBERS.indexOf(word) + 1 || (TENS[word as keyof typeof TENS] ?? 0);
+  return [...text.matchAll(MINUTES)].map(([, count = ""]) =>
+    count
+      .toLowerCase()
+      .split("-")
+      .reduce((sum, word) => sum + countOf(word), 0),
+  );
 }
 
 const MANY = "(?:\\d{2,}|[2-9]|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)";
@@ -82,6 +85,7 @@ const MANY = "(?:\\d{2,}|[2-9]|two|three|four|five|six|seven|eight|nine|ten|twel
 const TOO_LONG = new RegExp(
   [
     `\\b${MANY}[ -](?:hours|weeks|months|years|weekends)\\b`,
+    "\\b(?:half(?: an?)?|(?<!quarter of )an|one|a (?:full|whole|solid))[ -]hour\\b",
     "\\bfor (?:a|an|one|the|this|all) (?:full |whole |entire |next |coming )?(?:hour|fortnight|month|year|semester|term)\\b",
     "\\b(?:whole|entire|next|every|each|per|rest of the) (?:fortnight|month|year|semester|term)\\b",
     "\\b(?:forever|for ever|for good|for life|never again|permanently|from now on|indefinitely|until further notice|for all time)\\b",

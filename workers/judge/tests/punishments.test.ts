@@ -68,6 +68,9 @@ describe("a punishment", () => {
   test.each([
     "Party B shall make Party A tea every morning for a month.",
     "Party B shall sing for Party A for twenty minutes.",
+    "Party B shall sing for Party A for twenty-five minutes.",
+    "Party B shall sing for Party A for half an hour.",
+    "Party B shall spend an hour singing for Party A.",
     "Party B shall water the plants for ten days.",
     "Party B shall never again touch the remote.",
     "Party B shall write a poem for Party A, and hand over 5 euros.",

@@ -1,7 +1,7 @@
 import { hearSentences } from "../house/transcript/hear-sentences";
 import type { Reader } from "../house/transcript/read-messages";
 import { readMessages } from "../house/transcript/read-messages";
-import { drawOf, isHung, leadOf, type Scales } from "../house/transcript/weigh-transcript";
+import { aheadBy, drawOf, leadOf, type Scales } from "../house/transcript/weigh-transcript";
 import { learnHearings } from "./learn-hearings";
 import type { LabelledHearing } from "./read-hearings";
 
@@ -40,7 +40,7 @@ export interface Shares {
 }
 
 export function sharesOf(weighed: readonly Weighed[], scales: Scales): Shares {
-  const held = ({ lead, draws }: Weighed) => (isHung(lead, draws, scales) ? 0 : Math.sign(lead));
+  const held = ({ lead, draws }: Weighed) => (aheadBy(lead, draws, scales) > 0 ? Math.sign(lead) : 0);
   const share = (of: readonly Weighed[]) => of.filter((one) => held(one) === one.winner).length / of.length;
   return {
     clear: share(weighed.filter(({ winner }) => winner !== 0)),

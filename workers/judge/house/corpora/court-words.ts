@@ -40,7 +40,7 @@ export const COURT_BUSINESS = new RegExp(
 
 /** Calls upon the judge by title, at either end of a sentence. */
 export const CALLS_THE_JUDGE =
-  /^\W*(?:(?:ok|so|and|but|please|dear|listen|good \p{L}+),? )*(?:judge|your (?:honou?r|excellency|lordship|worship))\b|\b(?:judge|your (?:honou?r|excellency|lordship|worship))\W*$/iu;
+  /^\W*(?:(?:ok|so|and|but|please|dear|listen|good \p{L}+),? )*(?:judge(?= ?[,.!:–-])|your (?:honou?r|excellency|lordship|worship)(?!\p{L}))\W*|,? (?:judge|your (?:honou?r|excellency|lordship|worship))(?=\W*$)/giu;
 
 /** Holds the other side to what they said, in their own words. */
 export const RECALLS =

@@ -1,15 +1,13 @@
 /**
  * What a question can be about, which decides whom its answers help (`question-weight.ts`). A `claim` quotes the
- * complaint against whoever is complained of, an `excuse` quotes it for them, a `question` quotes what helps nobody for
- * sure; a `view` is an opinion, and `colour` is anything else that helps nobody for sure. Of themselves they are asked
- * `you`, which helps nobody, and `each`, where a yes speaks against whoever says it.
+ * complaint against whoever is complained of, a `question` quotes what helps nobody for sure; a `view` is an opinion,
+ * and `colour` is anything else that helps nobody for sure. Of themselves they are asked `you`, which helps nobody, and
+ * `each`, where a yes speaks against whoever says it.
  */
 export type Theme =
   | "deed"
   | "claim"
-  | "excuse"
   | "question"
-  | "frequency"
   | "agreement"
   | "awareness"
   | "warning"

@@ -28,7 +28,7 @@ test("no point for the loser is among the grounds, only the best of them as the 
   const finding = findingOf(
     asked("deed", true, true),
     asked("harm", true, true),
-    asked("excuse", true, true),
+    asked("proportion", true, true),
     asked("proportion", true, true),
   );
   const { grounds, fairPoint } = chooseEvidence(finding);
@@ -57,7 +57,7 @@ test("where belief decides, a clash over what was done is a ground, and one of o
     asked("warning", false, false),
     asked("awareness", true, false),
     asked("harm", true, false),
-    asked("excuse", true, true),
+    asked("proportion", true, true),
   );
   expect(finding.isByBelief).toBe(true);
   expect(chooseEvidence(finding).grounds.map(({ number }) => number)).not.toContain(1);
@@ -77,14 +77,13 @@ test("where belief decides, what it decides is told before what was shown", () =
 
 test("what came out even is told as evenly: one ground, and the loser's point", () => {
   const testimony = [
+    asked("deed", true, true),
     asked("harm", true, true),
-    asked("agreement", true, true),
-    asked("frequency", true, true),
     asked("permission", true, true),
-    asked("remedy", true, true),
+    asked("proportion", true, true),
     asked("you", true, false),
   ];
-  const finding = findingWith({ testimony, hunch: { about: 6, creator: false, opponent: false } });
+  const finding = findingWith({ testimony, hunch: { about: 5, creator: false, opponent: false } });
   const { grounds, fairPoint } = chooseEvidence(finding);
   expect(finding.isByHunch).toBe(true);
   expect([grounds.length, fairPoint === null]).toEqual([1, false]);

@@ -5,7 +5,6 @@ import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "
 import { type Blame, splitBlame } from "../blame";
 import type { Theme } from "../corpora/petty-domain";
 import { hasSide } from "../question-weight";
-import { inferWeights } from "./infer-weight";
 
 /**
  * How the answers to one question stand to each other; `apart` where each answered of their own conduct, and not alike:
@@ -21,7 +20,7 @@ export interface WeighedQuestion {
   creator: Testimony;
   opponent: Testimony;
   accord: Accord;
-  /** What the question is about and whom its answers help, inferred where the record does not say. */
+  /** What the question is about and whom its answers help; nobody where the record does not say. */
   weight: QuestionWeight | null;
   /** How far the answers speak for the creator (positive) or the opponent (negative). */
   score: number;
@@ -65,10 +64,7 @@ const APPEARANCE_WEIGHT = 4;
  * does.
  */
 export function weighRecord(record: SwipeRecord): Finding {
-  const inferred = inferWeights(record.testimony.map(({ prompt }) => prompt));
-  const questions = record.testimony.map((item, index) =>
-    weighQuestion(item, index, item.weight ?? inferred[index] ?? null),
-  );
+  const questions = record.testimony.map(weighQuestion);
   const testified = {
     creator: record.testimony.some(({ creator }) => creator !== undefined),
     opponent: record.testimony.some(({ opponent }) => opponent !== undefined),
@@ -108,8 +104,7 @@ function winnerBy(score: number): Winner {
   return score > 0 ? "creator" : "opponent";
 }
 
-function weighQuestion(item: RecordedTestimony, index: number, weight: QuestionWeight | null): WeighedQuestion {
-  const { prompt, creator, opponent } = item;
+function weighQuestion({ prompt, weight, creator, opponent }: RecordedTestimony, index: number): WeighedQuestion {
   const answered = accordOf(creator, opponent);
   const accord = answered === "dispute" && weight?.theme === OF_EACH ? "apart" : answered;
   const question = { number: index + 1, prompt, creator, opponent, accord, weight };

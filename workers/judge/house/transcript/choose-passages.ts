@@ -34,44 +34,49 @@ const CITED_MIN = 2;
 
 /** Picks what a ruling cites: a reply that shows why the loser lost, and of each a message that stands alone. */
 export function chooseCitations(
-  { winner, messages }: TranscriptFinding,
+  { winner, messages: weighed }: TranscriptFinding,
   { allegation, messages: written }: CourtroomRecord,
   said: readonly Exhibit[],
 ): Citations {
+  // A confession beside an order is weighed, and no exhibit.
+  const messages = weighed.filter(({ number }) => said.some((exhibit) => exhibit.number === number));
   const contentOf = (number: number) => written[number - 1]?.content ?? "";
   // What stands around an order to the court may not stand together.
   const all = findRemarks(messages).map((one) =>
     one.statement !== null && quotes(one.statement, contentOf(one.number)) ? one : { ...one, statement: null },
   );
   const about = new Set(matterFeatures(allegation));
-  // Where nothing can be read out alone, the fullest message stands for it.
-  const witness = (seats: readonly Seat[], cited: readonly Exhibit[]): Passage | undefined =>
-    said
-      .filter(({ number, seat }) => seats.includes(seat) && !cited.some((one) => one.number === number))
-      .map((exhibit): Passage => {
-        const read = all.find(({ number }) => number === exhibit.number);
-        return { ...exhibit, typed: read?.whole ?? contentOf(exhibit.number), said: "noted" };
-      })
-      .sort((one, other) => readable(other) - readable(one))[0];
   const loser = winner === "other" ? null : otherSeat(winner);
   const stands = ({ first, reply }: Exchange) =>
     [first, reply].every(({ typed, number }) => quotes(typed, contentOf(number)));
   const shown = tellingExchanges(findExchanges(messages).filter(stands), loser);
   const exchanged = shown.flatMap(({ first, reply }) => [first, reply]);
   const isElsewhere = ({ number }: Exhibit) => !exchanged.some((one) => one.number === number);
-  // Where no reply tells, whoever wrote is cited in any case.
-  const told = (seat: Seat, most: number, as: keyof typeof STANDS) => {
-    const own = ranked(all, seat, about, STANDS[as]).filter(isElsewhere).slice(0, most);
-    return own.length > 0 || shown.length > 0 ? own : [witness([seat], [])].filter((one) => one !== undefined);
-  };
+  const told = (seat: Seat, most: number, as: keyof typeof STANDS) =>
+    ranked(all, seat, about, STANDS[as]).filter(isElsewhere).slice(0, most);
   const [fairPoint = null] = loser === null ? [] : told(loser, 1, "fairPoint");
   const speaking = shown.length === SEATS.length ? [] : SEATS.filter((seat) => seat !== loser);
   const grounds = speaking.flatMap((seat) => told(seat, loser === null || shown.length > 0 ? 1 : 2, "ground"));
-  const cited = [...exchanged, ...grounds, ...(fairPoint === null ? [] : [fairPoint])];
-  const further = cited.length < CITED_MIN ? witness(SEATS, cited) : undefined;
+  const cited: Exhibit[] = [...exchanged, ...grounds, ...(fairPoint === null ? [] : [fairPoint])];
+  // Where nothing can be read out alone, the fullest message stands for it.
+  const citeFullest = (among: readonly Exhibit[]) => {
+    const [fullest] = among
+      .filter(({ number }) => !cited.some((one) => one.number === number))
+      .map(({ seat, number }): Passage => {
+        const read = all.find((one) => one.number === number);
+        return { seat, number, typed: read?.whole ?? contentOf(number), said: "noted" };
+      })
+      .sort((one, other) => readable(other) - readable(one));
+    if (fullest === undefined) return;
+    grounds.push(fullest);
+    cited.push(fullest);
+  };
+  // Whoever wrote is cited in any case.
+  for (const seat of SEATS)
+    if (!cited.some((one) => one.seat === seat)) citeFullest(said.filter((one) => one.seat === seat));
+  if (cited.length < CITED_MIN) citeFullest(said);
   for (const { first, reply, isQuestion } of shown)
     grounds.push({ ...reply, before: first, said: isQuestion ? "answered" : "replied" });
-  if (further !== undefined) grounds.push(further);
   const isCandid = all.some(({ seat, remark }) => seat === loser && remark === "concession");
   return { grounds: grounds.sort((one, other) => one.number - other.number), fairPoint, isCandid };
 }

@@ -1,9 +1,8 @@
 import type { Seat } from "~/domain/case/seat";
-import { JOKES, STATES_ALONE } from "../corpora/court-words";
+import { ASKED, JOKES, STATES_ALONE } from "../corpora/court-words";
 import type { Act } from "./acts";
 import { quotationOf } from "./quotation-of";
 import { type ReadMessage, type ReadSentence, SURE } from "./read-messages";
-import { ASKS } from "./read-traits";
 
 /** Whether a message surely gives ground, or takes back what its author denied. */
 export type Remark = "concession" | "contradiction" | "plain";
@@ -41,12 +40,12 @@ export function findRemarks(messages: readonly ReadMessage[]): Cited[] {
 }
 
 function asksOrJests({ sentences }: ReadMessage): boolean {
-  return sentences.some(({ typed }) => ASKS.test(typed) || JOKES.test(typed));
+  return sentences.some(({ typed }) => ASKED.test(typed) || JOKES.test(typed));
 }
 
 /** A bare "yeah" says something only where something was asked, and a question says nothing. */
 function isMeant(typed: string, message: ReadMessage): boolean {
-  return !ASKS.test(typed) && (isReply(message) || typed.includes(" "));
+  return !ASKED.test(typed) && (isReply(message) || typed.includes(" "));
 }
 
 /** Which sentence of a message does something most surely. */

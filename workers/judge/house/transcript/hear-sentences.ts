@@ -10,7 +10,7 @@ export interface HeardSentence {
   typed: string;
   /** Which line of the message it stands in. */
   line: number;
-  /** Whether that line has an order to the court in it, or calls upon the judge. */
+  /** Whether that line has an order to the court in it. */
   isAddressed: boolean;
 }
 
@@ -27,9 +27,10 @@ export interface HeardMessage {
  * as if it had not been written.
  */
 export function hearSentences(messages: readonly RecordedMessage[]): HeardMessage[] {
-  return messages
-    .map((message, index) => ({ seat: message.seat, number: index + 1, sentences: sentencesOf(message) }))
-    .filter(({ sentences }) => sentences.length > 0);
+  return messages.flatMap((message, index) => {
+    const sentences = sentencesOf(message);
+    return sentences.length > 0 ? [{ seat: message.seat, number: index + 1, sentences }] : [];
+  });
 }
 
 /** A chat message seldom has a full stop, and what is quoted ends within its marks. */
@@ -46,15 +47,13 @@ function sentencesOf(message: RecordedMessage): HeardSentence[] {
       MASKED.test(line) ||
       FOR_MACHINES.test(line) ||
       ADDRESSES.among(line.toLowerCase().replaceAll("ſ", "s")).length > 0;
-    const pieces = split(line).map((typed) => ({
+    const pieces = split(line, mayAddress).map((typed) => ({
       typed: cutOrders(typed),
       isOrder: mayAddress && isToTheCourt(typed),
       typedAs: typed,
     }));
     const isAddressed =
-      !lines.includes(line) ||
-      pieces.some(({ isOrder, typed, typedAs }) => isOrder || typed !== typedAs) ||
-      (mayAddress && CALLS_THE_JUDGE.test(line));
+      !lines.includes(line) || pieces.some(({ isOrder, typed, typedAs }) => isOrder || typed !== typedAs);
     return pieces
       .filter(({ isOrder, typed }) => !isOrder && TELLS.test(typed))
       .map(({ typed }) => ({ typed, line: index, isAddressed }));
@@ -62,15 +61,24 @@ function sentencesOf(message: RecordedMessage): HeardSentence[] {
 }
 
 /** A hearing has hundreds of sentences, and hardly one has the letters of any such words. */
-const ADDRESSES = indexPatterns([COURT_BUSINESS, CALLS_THE_JUDGE]);
+const ADDRESSES = indexPatterns([COURT_BUSINESS]);
 
 /** What nobody reads aloud: braces, tags, comments of markup, and letters as bits, bytes or in base 64. */
 const FOR_MACHINES =
   /[{}]|<[!/]|\[\/\w+\]|(?:\b[01]{8}\b\s*){2}|(?:\b[\da-fA-F]{2}\b\s*){6}|(?=\S*\d)(?=\S*[A-Z])(?=\S*[a-z])[\w+/]{20,}/u;
 
-function split(text: string): string[] {
-  const pieces = text.split(BREAKS).map((piece) => piece.trim());
+/** Its sentences, without a title of the judge; of one with an order, what its commas part. */
+function split(text: string, mayAddress: boolean): string[] {
+  const sentences = text.split(BREAKS).map((sentence) => sentence.replace(CALLS_THE_JUDGE, "").trim());
+  const pieces = mayAddress ? sentences.flatMap(partOrder) : sentences;
   return pieces.filter((piece) => TELLS.test(piece));
+}
+
+/** What comes before an order, which may be a confession, and the rest. */
+function partOrder(sentence: string): string[] {
+  const parts = sentence.split(/, +/u);
+  const from = FOR_MACHINES.test(sentence) ? 0 : parts.findIndex(isToTheCourt);
+  return from > 0 ? [parts.slice(0, from).join(", "), parts.slice(from).join(", ")] : [sentence];
 }
 
 /** As it was typed, or once its digits are the letters that they look like. */

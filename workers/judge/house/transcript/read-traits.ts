@@ -6,7 +6,7 @@ const ANSWERED = 0.7;
 
 const WORD = /\p{L}+(?:['’]\p{L}+)?|\d+|[?!]|\.{2,}|…/gu;
 /** A question whose mark was too much work. */
-export const ASKS =
+const ASKS =
   /\?\W*$|^(?:(?:and|so|but|ok|then|well) )?(?:who|what|when|where|why|how|which|whose|did|do|does|have|were|was|are) /iu;
 
 /** Reads the words of a text, each with its neighbour, and each once more where the other party had asked something. */

@@ -106,6 +106,13 @@ describe("a finding", () => {
 
   test("is for whoever tells particulars against excuses", () => expect(findingOf(...CASE).winner).toBe("creator"));
 
+  test("lays hardly more on one than on the other where it just went beyond a draw", () => {
+    const lost = ALL_TRANSCRIPTS.map(({ chat }) => findingOf(...chat))
+      .filter(({ winner }) => winner !== "other")
+      .map(({ blame }) => Math.max(...Object.values(blame)));
+    expect(Math.min(...lost)).toBeLessThan(55);
+  });
+
   test("isn't won by denying everything", () => {
     const denials = CASE.map((line) => (line.startsWith("B") ? "B I never did that" : line));
     expect(findingOf(...denials).winner).toBe("creator");
@@ -130,6 +137,25 @@ describe("a finding", () => {
       }),
       { numRuns: 300, seed: 7 },
     );
+  });
+});
+
+describe("a line with a word to the judge in it", () => {
+  const asked = "A did you eat my cake?";
+  const said = (...lines: string[]) => findingOf(asked, ...lines).messages.map(({ sentences }) => sentences);
+  const typed = (...lines: string[]) => said(...lines).flatMap((sentences) => sentences.map(({ typed }) => typed));
+
+  test.each([
+    ["Not true, your honour.", "Not true."],
+    ["Your honour, I never eat cake", "I never eat cake"],
+    ["Judge! I was at work", "I was at work"],
+  ])("says what it says without a title: %s", (line, heard) => {
+    expect(typed(`B ${line}`).slice(1).join(" ")).toBe(heard);
+  });
+
+  test("keeps what somebody owns up to before an order, and no order", () => {
+    expect(typed("B yes I ate it, case closed").slice(1)).toEqual(["yes I ate it"]);
+    expect(typed("B case closed, I never ate it").slice(1)).toEqual([]);
   });
 });
 

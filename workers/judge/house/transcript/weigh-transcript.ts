@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
 import type { CourtroomRecord } from "~/domain/judge/judge";
-import { detectLanguage } from "../../language/detect-language";
+import { detectLanguage, type Language } from "../../language/detect-language";
 import { foldWords } from "../../language/fold-words";
 import { type Blame, splitBlame } from "../blame";
 import { findRemarks } from "./find-remarks";
@@ -48,8 +48,9 @@ export function weighTranscript(
   const unread = unreadLanguageOf(heard);
   const messages = readMessages(heard, unread === null ? reader : READS_NOTHING);
   const lead = leadOf(messages);
-  const winner = isHung(lead, drawOf(messages), scales) ? "other" : lead > 0 ? "creator" : "opponent";
-  return { winner, blame: splitBlame(winner, 1 - Math.exp(-Math.abs(lead) / 5)), messages, unread };
+  const ahead = aheadBy(lead, drawOf(messages), scales);
+  const winner = ahead <= 0 ? "other" : lead > 0 ? "creator" : "opponent";
+  return { winner, blame: splitBlame(winner, 1 - Math.exp(-ahead / 5)), messages, unread };
 }
 
 /** Only English is read. Of anything else stray words would decide that only look like English ones. */
@@ -59,23 +60,39 @@ const LANGUAGE_WORDS_MIN = 6;
 /** So much of a text tells its language, in UTF-16 units. */
 const LANGUAGE_TOLD_BY = 1_000;
 
-/** The language of all that was said, or of all that one party said, where it is not English. */
+/**
+ * The language of a hearing that can't be weighed, where it is that of one party at least and not English. A language
+ * without a name is none while the other party is understood: whoever hits the keys must not make a hearing hang.
+ */
 function unreadLanguageOf(heard: readonly HeardMessage[]): string | null {
   const saidBy = (seats: readonly Seat[]) =>
-    heard
-      .filter(({ seat }) => seats.includes(seat))
-      .flatMap(({ sentences }) => sentences.map(({ typed }) => typed))
-      .join("\n")
-      .slice(0, LANGUAGE_TOLD_BY);
-  const texts = [saidBy(SEATS), ...SEATS.map((seat) => saidBy([seat]))];
-  const told = texts.filter((text) => foldWords(text).length >= LANGUAGE_WORDS_MIN).map(detectLanguage);
-  const foreign = told.find(({ code }) => code !== "en");
-  return foreign === undefined ? null : (foreign.name ?? "another language");
+    heard.filter(({ seat }) => seats.includes(seat)).flatMap(({ sentences }) => sentences.map(({ typed }) => typed));
+  const told = SEATS.map((seat) => languageOf(saidBy([seat])));
+  const named = told.find((language) => language !== null && language.code !== "en" && language.name !== null);
+  const isUnderstood = told.some((language) => language?.code === "en");
+  const foreign = named ?? (isUnderstood ? null : languageOf(saidBy(SEATS)));
+  return foreign === null || foreign.code === "en" ? null : (foreign.name ?? "another language");
 }
 
-/** Whether a lead decides nothing, in a talk that sounds so much like a draw. No lead never decides. */
-export function isHung(lead: number, draws: number, { hungBelow, drawsFor }: Scales): boolean {
-  return Math.abs(lead) <= Math.max(0, hungBelow + drawsFor * draws);
+/**
+ * The language of many sentences, or null of too few words: English where enough of them are. Whoever owns up must not
+ * be able to hide it behind a page of another language.
+ */
+function languageOf(sentences: readonly string[]): Language | null {
+  const english = sentences.filter((sentence) => detectLanguage(sentence).code === "en");
+  const [all, own] = [sentences, english].map((texts) => texts.join("\n").slice(0, LANGUAGE_TOLD_BY)) as [
+    string,
+    string,
+  ];
+  const isLong = (text: string) => foldWords(text).length >= LANGUAGE_WORDS_MIN;
+  if (!isLong(all)) return null;
+  const language = detectLanguage(all);
+  return language.code !== "en" && isLong(own) ? detectLanguage(own) : language;
+}
+
+/** How far a lead goes beyond what decides nothing in a talk that sounds so much like a draw. No lead never decides. */
+export function aheadBy(lead: number, draws: number, { hungBelow, drawsFor }: Scales): number {
+  return Math.abs(lead) - Math.max(0, hungBelow + drawsFor * draws);
 }
 
 /** How far ahead the creator's messages put the creator. */

@@ -73,7 +73,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
     spare,
   });
   const grounds = citations.grounds.map((citation, rank) =>
-    passage(citation.said, citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
+    passage(citation.said, citationWords(matter, citation), 0, rank),
   );
   const won = winner === "other" ? "creator" : winner;
   const loser = otherSeat(won);

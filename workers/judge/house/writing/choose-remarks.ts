@@ -28,7 +28,6 @@ const NOTHING: FittingRemarks = { remarks: [], words: {} };
 const FACTS: ReadonlySet<string> = new Set<Theme>([
   "deed",
   "claim",
-  "frequency",
   "agreement",
   "warning",
   "provocation",

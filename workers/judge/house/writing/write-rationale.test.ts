@@ -104,7 +104,7 @@ describe("what the judge says to an answer", () => {
       const counts = remarks.counts.map((line) => line.replaceAll("{helped}", "Party A"));
       const ground = ruleOnRecord(recordOf([asked("harm", true, true)], { judgePersonality, seed }));
       expect(holds(ground.rationale, counts), ground.rationale).toBe(true);
-      const testimony = [asked("deed", true, true), asked("permission", false, false), asked("excuse", true, true)];
+      const testimony = [asked("deed", true, true), asked("permission", false, false), asked("proportion", true, true)];
       const { fairPoint } = ruleOnRecord(recordOf(testimony, { judgePersonality, seed }));
       expect(holds(fairPoint ?? "", remarks.counts), fairPoint ?? "").toBe(false);
     }
@@ -193,7 +193,7 @@ describe("the facts of a ruling", () => {
     // Party A gives way once, and Party B never.
     const testimony = [asked("deed", true, false), asked("remedy", false, true), asked("harm", true, false)];
     for (const { judgePersonality, seed } of TRIALS) {
-      const record = recordOf([asked("excuse", true, true), ...testimony], { judgePersonality, seed });
+      const record = recordOf([asked("proportion", true, true), ...testimony], { judgePersonality, seed });
       const { rationale, fairPoint } = ruleOnRecord(record);
       const { belief } = voiceFor(judgePersonality, "Fun");
       const turns = belief.map((line) => line.replaceAll("{winner}", "Party A").replaceAll("{loser}", "Party B"));

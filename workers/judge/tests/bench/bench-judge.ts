@@ -49,7 +49,7 @@ const NAMED_CASES = 60;
  * Runs every set against a judge. It takes some thousand rulings, so that only the house judge is measured in tests.
  */
 export async function benchJudge(judge: Judge): Promise<Measurement[]> {
-  const [weighed, unweighed] = [await measureFairness(judge, true), await measureFairness(judge, false)];
+  const fairness = await measureFairness(judge);
   const records = await fairnessRecords(judge);
   const mirroring = await measureMirroring(judge, records);
   const cases = await ruleSeededCases(judge, SEEDED_CASES);
@@ -58,8 +58,7 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
   const hung = await measureHung(judge);
   const phrase = commonestPhrase(rationalesOf(cases), PHRASE_LENGTH);
   return [
-    row("fairness, weighed questions", weighed.share, "≥ 0.95", weighed.wrong),
-    row("fairness, questions without numbers", unweighed.share, "≥ 0.9", unweighed.wrong),
+    row("fairness", fairness.share, "≥ 0.95", fairness.wrong),
     row("position consistency", mirroring.consistency, "= 1"),
     row("plaintiff share", mirroring.plaintiffShare, "= 0.5"),
     row("flips with the answers", await measureFlips(judge, records), "≥ 0.95"),

@@ -29,7 +29,7 @@ const TOKENS_A_CASE = 20_000;
 export async function benchModel(chat: ChatModel, meter: Meter, cases: number): Promise<Measurement[]> {
   const bench = openBench(houseJudge, createModelJudge(openPanel(chat), { clock: Date.now }));
   const fixtures = spread(FAIRNESS_CASES, cases);
-  const records = fixtures.map((fixture) => recordOf(fixture, false));
+  const records = fixtures.map(recordOf);
   const judgements: Judgement[] = [];
   for (const record of records) judgements.push(await bench.presideOver(record, { isLast: true }));
 

@@ -5,10 +5,10 @@ import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
 import { arbitraryAnswers, deckRecord, MIRROR, mirrored, recordOf } from "./records";
 
 /** Fixtures that the judge decides as a fair reader would, from 0 to 1, and those that it does not. */
-export async function measureFairness(judge: Judge, weights: boolean): Promise<{ share: number; wrong: string[] }> {
+export async function measureFairness(judge: Judge): Promise<{ share: number; wrong: string[] }> {
   const wrong: string[] = [];
   for (const fixture of FAIRNESS_CASES) {
-    const { winner } = await judge.rule(recordOf(fixture, weights));
+    const { winner } = await judge.rule(recordOf(fixture));
     if (winner !== fixture.winner) wrong.push(`${fixture.allegation}: ${winner}, not ${fixture.winner}`);
   }
   return { share: 1 - wrong.length / FAIRNESS_CASES.length, wrong };
@@ -16,7 +16,7 @@ export async function measureFairness(judge: Judge, weights: boolean): Promise<{
 
 /** Records on which position, mirroring and flips are measured: every fixture both ways and the judge's own decks. */
 export async function fairnessRecords(judge: Judge): Promise<SwipeRecord[]> {
-  const fixtures = FAIRNESS_CASES.flatMap((fixture) => [recordOf(fixture, true), recordOf(fixture, false)]);
+  const fixtures = FAIRNESS_CASES.map(recordOf);
   const decks = PETTY_ALLEGATIONS.map((allegation, index) =>
     deckRecord(judge, { seed: `deck ${index}`, allegation }, arbitraryAnswers(index)),
   );

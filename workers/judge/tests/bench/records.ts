@@ -9,7 +9,7 @@ import type { FairnessCase } from "../fixtures/fairness-cases";
 
 const THEMES: readonly Theme[] = [
   "deed",
-  "frequency",
+  "claim",
   "agreement",
   "awareness",
   "warning",
@@ -24,25 +24,25 @@ const ANSWERS: Readonly<Record<string, Testimony>> = { y: true, n: false, "5": n
 
 export const MIRROR: Readonly<Record<Winner, Winner>> = { creator: "opponent", opponent: "creator", other: "other" };
 
-/** The record of a fixture; without weights, as a judge that writes no numbers would have left it. */
-export function recordOf(fixture: FairnessCase, weights: boolean): SwipeRecord {
+/** The record of a fixture. */
+export function recordOf(fixture: FairnessCase): SwipeRecord {
   return {
     kind: "pettyswipe",
     seed: fixture.allegation,
     allegation: fixture.allegation,
     tone: "Fun",
     judgePersonality: "Classic Judge",
-    testimony: fixture.record.map((line) => readLine(line, fixture.doer, weights)),
+    testimony: fixture.record.map((line) => readLine(line, fixture.doer)),
   };
 }
 
-function readLine(line: string, doer: Seat, weights: boolean): RecordedTestimony {
+function readLine(line: string, doer: Seat): RecordedTestimony {
   const parts = /^(\w+): (.+\?) ([yn5-])([yn5-])$/u.exec(line);
   const theme = THEMES.find((known) => known === parts?.[1]);
   if (parts === null || theme === undefined) throw new RangeError(`Not a line of a record: ${line}`);
   return {
     prompt: parts[2] ?? "",
-    weight: weights ? weightOf(theme, doer) : null,
+    weight: weightOf(theme, doer),
     creator: ANSWERS[parts[3] ?? ""],
     opponent: ANSWERS[parts[4] ?? ""],
   };

@@ -38,10 +38,11 @@ describe("a model's deck", () => {
     expect(deck.slice(0, -1).map(({ prompt }) => prompt)).toEqual(
       honestDeck({ user: calls[0]?.user ?? "" }).questions.map(({ prompt }) => prompt),
     );
+    // What quotes the complaint weighs as its deed does.
     expect(deck[0]?.weight).toEqual({
       theme: "asked",
-      creator: { yes: 1, no: -2 },
-      opponent: { yes: 2, no: -1 },
+      creator: { yes: 1, no: -3 },
+      opponent: { yes: 3, no: -1 },
     });
     expect(deck[1]?.weight).toMatchObject({ creator: { yes: -2, no: 1 }, opponent: { yes: -1, no: 2 } });
     expect(deck.at(-1)).toEqual({

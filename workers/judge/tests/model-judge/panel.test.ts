@@ -63,6 +63,13 @@ describe("a model with a second one behind it", () => {
     expect(asked).toEqual([...before, "second", "second", "second"]);
   });
 
+  test("is named as who decided where the second only wrote it up", async () => {
+    const write = async (request: ChatRequest) =>
+      request.schema.name === "finding" ? honestly(request) : failing("busy")();
+    const { receipt } = await ruleBy([aModel("first", [], write), aModel("second", [], honestly)]);
+    expect(receipt).toMatchObject({ judgeId: "first", fallback: null });
+  });
+
   test("leaves the second a whole call's time where it hangs", async () => {
     const spent: number[] = [];
     const patiently = async (request: ChatRequest) => {

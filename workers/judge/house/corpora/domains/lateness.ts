@@ -15,7 +15,7 @@ export const LATENESS: PettyDomain = {
   ),
   punishments: [
     "{loser} shall be ten minutes early for the next thing with {winner} within a day, and look relaxed about it.",
-    "{loser} shall announce the exact time to {winner} on every full hour today, until released.",
+    "{loser} shall announce the exact time to {winner} three times today, like the speaking clock.",
     "{loser} shall draw {winner} a clock face today on which every hour reads “now”.",
     "{loser} shall wait five minutes at the front door today, at attention, while {winner} finds a coat.",
     "{loser} shall arrive in one room today before {winner} does and look up from a book as if it had been hours.",

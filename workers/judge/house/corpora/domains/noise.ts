@@ -18,7 +18,7 @@ export const NOISE: PettyDomain = {
     "{loser} shall spend fifteen minutes today communicating with {winner} in whispers and tasteful mime.",
     "{loser} shall walk past {winner} today so quietly that {winner}, eyes closed, cannot tell when.",
     "{loser} shall write a short concert review of {thing} today, with programme notes, and hand it to {winner}.",
-    "{loser} shall gift {winner} a full hour of silence today, announced once and then observed.",
+    "{loser} shall gift {winner} ten minutes of silence today, announced once and then observed.",
     "{loser} shall open and close one door for {winner} today so gently that the hinge takes credit.",
     "{loser} shall present {winner} with a catalogue of the five quietest sounds {loser} knows today, performed live.",
   ],

@@ -14,8 +14,8 @@ export const PLANS: PettyDomain = {
   ),
   punishments: [
     "{loser} shall issue {winner} a formal invitation today, in calligraphy of sorts, to something within a day.",
-    "{loser} shall write {winner}'s name in the calendar today with an hour blocked, and show the entry as proof.",
-    "{loser} shall plan the next half hour today exactly as {winner} wishes and attend all of it.",
+    "{loser} shall write {winner}'s name in the calendar today with ten minutes blocked, and show the entry as proof.",
+    "{loser} shall plan the next ten minutes today exactly as {winner} wishes and attend all of it.",
     "{loser} shall compose a telegram of regret to {winner} today, twelve words at most, STOP included.",
     "{loser} shall produce an alibi for {winner} today so elaborate that it includes a goose, and then withdraw it.",
     "{loser} shall attend a five-minute event of {winner}'s devising today and thank the host at the door.",

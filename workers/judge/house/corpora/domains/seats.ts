@@ -22,7 +22,7 @@ export const SEATS: PettyDomain = {
   ],
   truces: [
     "Party A and Party B shall share one sofa or bench today with the border marked by a cushion or coat that neither touches.",
-    "Party A and Party B shall each give up a favourite seat for half an hour today, to the other.",
+    "Party A and Party B shall each give up a favourite seat for a quarter of an hour today, to the other.",
     "Party A and Party B shall play one round of musical chairs today, with one chair too many.",
   ],
   caseNames: [

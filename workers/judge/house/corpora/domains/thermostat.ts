@@ -22,7 +22,7 @@ export const THERMOSTAT: PettyDomain = {
   ],
   truces: [
     "Party A and Party B shall each name a temperature in secret today, set the average, and speak of it no more until midnight.",
-    "Party A and Party B shall both wear a scarf for half an hour today and report their findings to each other.",
+    "Party A and Party B shall both wear a scarf for a quarter of an hour today and report their findings to each other.",
     "Party A and Party B shall guess the room temperature today, in writing; the closer one sets it until midnight.",
   ],
   caseNames: [

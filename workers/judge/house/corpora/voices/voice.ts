@@ -16,17 +16,7 @@ export interface AnswerWords {
 /** What an answer that both give can mean; of the other themes there is nothing sure to say. */
 export type Meaning = Exclude<
   Theme,
-  | "claim"
-  | "frequency"
-  | "agreement"
-  | "harm"
-  | "proportion"
-  | "excuse"
-  | "question"
-  | "view"
-  | "colour"
-  | "each"
-  | "you"
+  "claim" | "agreement" | "harm" | "proportion" | "question" | "view" | "colour" | "each" | "you"
 >;
 
 /**
