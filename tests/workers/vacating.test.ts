@@ -7,7 +7,6 @@ import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
-  archivedRows,
   caseRow,
   courtroomRef,
   docketOf,
@@ -18,6 +17,7 @@ import {
   ruleWhenTimeIsUp,
   suitRef,
   vacate,
+  vacatedRows,
   verdictRows,
 } from "../support/default-judgments";
 import {
@@ -85,7 +85,7 @@ describe("setting a default judgment aside", () => {
     await goTo(ref, JUDGED_AFTER_MS + 60_000);
     expect((await vacate(ref, opponent)).status).toBe(200);
     expect(await verdictRows(ref)).toEqual([]);
-    expect(await archivedRows(ref)).toMatchObject([{ rationale: verdict.rationale, round: 1, by_default: 1 }]);
+    expect(await vacatedRows(ref)).toMatchObject([{ rationale: verdict.rationale, round: 1, by_default: 1 }]);
     expect(await caseRow(ref)).toMatchObject({
       status: "active",
       settled_at: null,
@@ -169,7 +169,7 @@ describe("setting a default judgment aside", () => {
     expect(taps.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await vacate(ref, opponent)).status).toBe(200);
     expect(await caseRow(ref)).toMatchObject({ round: 2 });
-    expect(await archivedRows(ref)).toHaveLength(1);
+    expect(await vacatedRows(ref)).toHaveLength(1);
   });
 
   it("is nothing for the winner, a third person, a stranger, or somebody with a borrowed uuid", async () => {
@@ -218,7 +218,7 @@ describe("setting a default judgment aside", () => {
     expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "opponent", by_default: 1, round: 2 });
     expect((await vacate(ref, creator)).status).toBe(200);
     expect(await caseRow(ref)).toMatchObject({ round: 3, status: "active" });
-    expect((await archivedRows(ref)).map(({ round }) => round)).toEqual([1, 2]);
+    expect((await vacatedRows(ref)).map(({ round }) => round)).toEqual([1, 2]);
   });
 
   it("where nobody came is for either of the two, and the case waits for whom it waited before", async () => {
