@@ -71,7 +71,7 @@ export function keepVacated(database: Database, caseUuid: string) {
   );
 }
 
-/** Takes away from the verdicts what `keepVacated` has put aside, so that the present round can have its one verdict. */
+/** Takes away from the verdicts what `keepVacated` has put aside: the present round can have its one verdict. */
 export function removeVacated(database: Database, caseUuid: string) {
   const present = database.select({ round: cases.round }).from(cases).where(eq(cases.uuid, caseUuid));
   return database.delete(verdicts).where(and(eq(verdicts.caseUuid, caseUuid), lt(verdicts.round, present)));
