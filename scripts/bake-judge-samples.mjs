@@ -29,4 +29,3 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = ${rulings}
 `,
 );
 await mustRun("biome", ["check", "--write", FILE], { quiet: true });
-process.exit();

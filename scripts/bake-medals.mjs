@@ -15,5 +15,3 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const [slug, medal] of Object.entries(drawMedals(BADGE_THRESHOLDS)))
   await writeFile(`${folder}${slug}.svg`, medal);
-// The loader stays open for imports that come later, which would keep this process alive.
-process.exit();

@@ -47,7 +47,6 @@ const lines = projected.map((numbers, index) => {
 });
 writeFileSync(WORD_TABLE, lines.join(""));
 console.info(`${words.length} words in ${WORD_TABLE}`);
-process.exit();
 
 function corpusWords() {
   return readCorpus("workers/judge/training/corpus").flatMap(({ text }) =>

@@ -24,4 +24,3 @@ for (const author of new Set(weighed.map((one) => one.author))) {
   console.info(author, own.length, sharesOf(own, scales));
 }
 console.info({ ...shares, ...scales });
-process.exit();

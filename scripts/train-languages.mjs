@@ -10,4 +10,3 @@ const { learnLanguages } = await loadTypeScript("workers/judge/training/learn-la
 const { files, report } = learnLanguages();
 for (const [name, content] of Object.entries(files)) writeFileSync(`workers/judge/screening/learnt/${name}`, content);
 console.table(report);
-process.exit();

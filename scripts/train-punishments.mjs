@@ -11,4 +11,3 @@ const { files, report, wrong } = learnPunishments();
 for (const [name, content] of Object.entries(files)) writeFileSync(`workers/judge/ruling/learnt/${name}`, content);
 console.table(report);
 if (process.argv.includes("--notes")) console.info(wrong.join("\n"));
-process.exit();

@@ -51,4 +51,3 @@ for (const author of authors) {
       `deed in ${right(charged, ({ deed, told }) => deed === told.name)}`,
   );
 }
-process.exit();

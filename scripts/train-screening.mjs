@@ -18,7 +18,6 @@ const { FOLDS, setThresholds, weighFold } = await loadTypeScript("workers/judge/
 
 if (isMainThread) {
   await train();
-  process.exit();
 } else {
   learnPart(workerData);
 }
