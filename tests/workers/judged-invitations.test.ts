@@ -10,12 +10,11 @@ import {
   courtroomRef,
   goTo,
   joinLate,
-  nextLookAt,
   ruleWhenTimeIsUp,
   suitRef,
   vacatedRows,
-  verdictRows,
 } from "../support/default-judgments";
+import { nextLookAt, verdictsOf } from "../support/docket";
 import { aCourtroom, aFiledCase, aGuest, answerAll } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
@@ -54,9 +53,9 @@ describe("the invitation of a case that was judged in absence", () => {
       opponent_vacated_at: Date.now(),
       round: 2,
     });
-    expect(await verdictRows(ref)).toEqual([]);
+    expect(await verdictsOf(ref.uuid)).toEqual([]);
     expect(await vacatedRows(ref)).toHaveLength(1);
-    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
+    expect(await nextLookAt(ref.uuid)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
   });
 
   it("does so for a courtroom too, whose plaintiff sees it at once", async () => {

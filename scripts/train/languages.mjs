@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { loadTypeScript } from "./typescript.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /**
  * Trains the screening's layer for languages other than English on `workers/judge/training/languages`: `npm run

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { loadTypeScript } from "./typescript.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /**
  * Trains what tells harmless punishments from others on `workers/judge/training/punishments` and writes what it learnt:
