@@ -5,17 +5,9 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { dataModules } from "./scripts/data-modules.mjs";
 import { gatherCardAssets } from "./scripts/gather-card-assets.mjs";
+import { rateLimits } from "./tests/support/rate-limits";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
-
-/** Limits of the development server; tests that reach them come from an address of their own. */
-const ratelimits = {
-  ADDRESS_LIMIT: { namespace_id: "1001", simple: { limit: 1200, period: 60 } },
-  ADDRESS_WRITE_LIMIT: { namespace_id: "1002", simple: { limit: 300, period: 60 } },
-  SESSION_WRITE_LIMIT: { namespace_id: "1003", simple: { limit: 120, period: 60 } },
-  ACTION_LIMIT: { namespace_id: "1004", simple: { limit: 60, period: 60 } },
-  BARE_FORM_LIMIT: { namespace_id: "1005", simple: { limit: 20, period: 60 } },
-} as const;
 
 /** See `tests/support/fixed-seed.ts`. */
 const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 1);
@@ -90,7 +82,8 @@ export default defineConfig({
                 JUDGE: { name: kCurrentWorker, entrypoint: "JudgeWorker" },
               },
               bindings: { ENVIRONMENT: "development", MIGRATIONS: await readD1Migrations("./migrations") },
-              ratelimits,
+              // Those of the development server; tests that reach them come from an address of their own.
+              ratelimits: rateLimits().development,
               modulesRules: [
                 { type: "Data", include: ["**/*.bin"] },
                 { type: "Text", include: ["**/*.txt"] },

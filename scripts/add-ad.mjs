@@ -38,8 +38,7 @@ const exitCode = await run("wrangler", ["d1", "execute", "pettifog", ...place, "
   env: { CI: "true" },
 });
 await rm(sqlFile);
-// The loader of TypeScript stays open.
-process.exit(exitCode);
+process.exitCode = exitCode;
 
 function quoted(value) {
   return value === null ? "NULL" : `'${value.replaceAll("'", "''")}'`;

@@ -41,5 +41,4 @@ console.info(
 console.info(`${promises} promises, ${faults.length} broken. ${pushes.lost} of ${pushes.due} pushes lost.`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) console.error(`What was stored and logged is in ${state}.`);
-// The loader of TypeScript stays open.
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { findChromium } from "./chromium.mjs";
-import { freePort, inSeededCourt } from "./photograph/seeded-court.mjs";
+import { freePort } from "./free-port.mjs";
+import { inSeededCourt } from "./photograph/seeded-court.mjs";
 import { mustRun } from "./run.mjs";
 
 /*

@@ -19,8 +19,7 @@ const { recount } = await loadTypeScript("app/server/badge/recount.server.ts");
 const differences = await recount(ask, { isCheck });
 for (const difference of differences) console.info(difference);
 console.info(differences.length === 0 ? "Everything counts as it should." : summary(differences.length));
-// The loader of TypeScript stays open.
-process.exit(isCheck && differences.length > 0 ? 1 : 0);
+process.exitCode = isCheck && differences.length > 0 ? 1 : 0;
 
 function summary(count) {
   return `${count} ${count === 1 ? "difference" : "differences"}${isCheck ? "." : ", mended."}`;

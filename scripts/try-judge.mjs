@@ -7,5 +7,3 @@ import { loadTypeScript } from "./typescript.mjs";
  */
 const { tryJudge } = await loadTypeScript("workers/judge/tests/bench/try-judge.ts");
 await tryJudge(await modelOfEnvironment(), (text) => console.info(text));
-// The loader of TypeScript stays open.
-process.exit(0);

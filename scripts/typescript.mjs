@@ -4,7 +4,8 @@ import { dataModules } from "./data-modules.mjs";
 
 /**
  * Loads a TypeScript module of the project, aliases and all, into this Node.js process. The loader stays open: what a
- * module imports only when it is called, such as the house judge's corpora, would find it closed otherwise.
+ * module imports only when it is called, such as the house judge's corpora, would find it closed otherwise. It keeps no
+ * process alive.
  */
 export async function loadTypeScript(path) {
   const config = await resolveConfig(

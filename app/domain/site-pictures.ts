@@ -10,7 +10,7 @@ export const SITE_PICTURES = {
 } as const;
 export type SitePicture = keyof typeof SITE_PICTURES;
 
-/** Below the site's root, as `scripts/bake-site-pictures.mjs` bakes it. */
+/** Below the site's root, as `scripts/bake/site-pictures.mjs` bakes it. */
 export function sitePicturePath(name: SitePicture): string {
   return `/link/${name}.png`;
 }

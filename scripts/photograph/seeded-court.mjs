@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium, provideChromium } from "../chromium.mjs";
+import { freePort } from "../free-port.mjs";
 import { seedDatabase } from "../seed-database.mjs";
 
 /**
@@ -64,16 +64,6 @@ function rememberEntrances() {
   Storage.prototype.getItem = function (key) {
     return key.startsWith("pettifog:entrance:") ? "entered" : recall.call(this, key);
   };
-}
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function answers(origin, server) {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort } from "../../scripts/free-port.mjs";
 import { TOOL_ENVIRONMENT } from "../../scripts/tool-environment.mjs";
 
 export async function ports(port) {
@@ -23,13 +23,4 @@ export async function start(command, args, port) {
       return gone;
     },
   };
-}
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

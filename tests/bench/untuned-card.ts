@@ -45,7 +45,7 @@ function rasterise(svg: string, scale: CardScale): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: "width", value: CARD_WIDTH * scale } }).render().asPng();
 }
 
-/** Puts back what `cardLayout` leaves out of the page's styles: the card's own overflow and that of clamped texts. */
+/** Puts back what the card Worker's `box` leaves out of the page's styles: overflow of card and clamped texts. */
 function hideOverflow(root: ReactNode): ReactNode {
   return JSON.parse(JSON.stringify(root), (key, value) => {
     if (key !== "style" || typeof value !== "object" || value === null) return value;

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { anAccount, newEmail, newUsername } from "./support/account-factories";
+import { newEmail } from "../support/made-up";
+import { anAccount, newUsername } from "./support/account-factories";
 import { codeField, loginDialog, openDeletion, openLogin, openSettings, requestCode } from "./support/accounts";
 import { aFiledCase } from "./support/factories";
 import { refusedWith } from "./support/faults";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anAccount, newEmail, newUsername } from "./support/account-factories";
+import { newEmail } from "../support/made-up";
+import { anAccount, newUsername } from "./support/account-factories";
 import { codeField, logIn, loginDialog, makeAccount, openProfile, requestCode, seeGreeting } from "./support/accounts";
 import { aFiledCase } from "./support/factories";
 import { expectFocus, tabTo } from "./support/keyboard";

@@ -6,11 +6,11 @@ import { logIn } from "./support/accounts";
 import {
   attendCourt,
   expectHeard,
+  fileAndJoinCourt,
   messageOf,
   noteBareCourt,
   noteMostAlike,
   noteText,
-  openCourt,
   pending,
   say,
   seeSession,
@@ -52,7 +52,7 @@ describe("a courtroom", () => {
       wasBare.push(await noteBareCourt(party));
       return party;
     };
-    const { plaintiff, defendant } = await openCourt(watched, { ...MOVING, seesEntrances: true });
+    const { plaintiff, defendant } = await fileAndJoinCourt(watched, { ...MOVING, seesEntrances: true });
     for (const { page } of [plaintiff, defendant]) {
       const entrance = page.getByRole("dialog", { name: "Court is coming in" });
       await entrance.getByText("Judge Yoda", { exact: true }).waitFor();

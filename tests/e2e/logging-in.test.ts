@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { anAccount, newEmail, newUsername } from "./support/account-factories";
+import { newEmail, wrongCode } from "../support/made-up";
+import { anAccount, newUsername } from "./support/account-factories";
 import { codeField, openLogin, requestCode, seeGreeting } from "./support/accounts";
 import { refusedWith } from "./support/faults";
-import { readCode, wrongCode } from "./support/mailbox";
+import { readCode } from "./support/mailbox";
 import { peopleInBrowsers } from "./support/people";
 import { ageMailedCode } from "./support/time";
 

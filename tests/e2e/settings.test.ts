@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { anAccount, anotherDevice, newEmail } from "./support/account-factories";
+import { newEmail, wrongCode } from "../support/made-up";
+import { anAccount, anotherDevice } from "./support/account-factories";
 import { codeField, openDeletion, openProfile, openSettings } from "./support/accounts";
 import { aFiledCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
 import type { Guest } from "./support/guest";
-import { codesMailedTo, readCode, wrongCode } from "./support/mailbox";
+import { codesMailedTo, readCode } from "./support/mailbox";
 import { peopleInBrowsers } from "./support/people";
 import { ageLogin } from "./support/time";
 

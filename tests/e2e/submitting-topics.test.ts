@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { anAccount, newEmail, newUsername } from "./support/account-factories";
+import { newEmail } from "../support/made-up";
+import { anAccount, newUsername } from "./support/account-factories";
 import { loginDialog, makeAccount } from "./support/accounts";
 import { bell, seeBell, toldUnread } from "./support/bell";
 import { aModerator } from "./support/desk";

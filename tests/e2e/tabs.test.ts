@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newEmail, newUsername } from "./support/account-factories";
+import { newEmail } from "../support/made-up";
+import { newUsername } from "./support/account-factories";
 import { makeAccount, openProfile, seeGreeting } from "./support/accounts";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { refusedWith } from "./support/faults";

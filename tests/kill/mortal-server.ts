@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.mjs";
 import { TOOL_ENVIRONMENT } from "../../scripts/tool-environment.mjs";
-import { freePort } from "../bench/servers.mjs";
 import { promised } from "../support/promised";
 
 /** So long a server may take to answer after its start, in milliseconds. */

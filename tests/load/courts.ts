@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { getPlatformProxy } from "wrangler";
+import { freePort } from "../../scripts/free-port.mjs";
 import { mustRun } from "../../scripts/run.mjs";
-import { freePort, ports, start } from "../bench/servers.mjs";
+import { ports, start } from "../bench/servers.mjs";
 import { openCourt } from "../support/court";
 import { aCourtroomInSession } from "../support/factories";
 import type { Court, Place } from "./court";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "~/domain/error-code";
 import { CALLERS, type Caller, type Scene } from "./callers";
-import { newEmail } from "./mailbox";
+import { newEmail } from "./made-up";
 
 /** A status, and the code of a refusal behind it. */
 export type Outcome = `${number}` | `${number} ${ErrorCode}`;

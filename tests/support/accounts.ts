@@ -5,7 +5,8 @@ import { hashSessionToken } from "~/server/account/session-token.server";
 import { asPerson, newAddress, type PersonCall } from "./api-client";
 import { type Court, openCourt } from "./court";
 import { aGuest, type Guest } from "./factories";
-import { codeMailedTo, newEmail } from "./mailbox";
+import { newEmail } from "./made-up";
+import { codeMailedTo } from "./mailbox";
 import { sessionTokenOf } from "./sign-up";
 
 export interface Account extends Guest {

@@ -1,19 +1,14 @@
-import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { expect } from "vitest";
 import { DAY_MS, travel } from "./clock";
 import type { Court } from "./court";
 import { anArgument } from "./court-in-session";
+import { docketOf, nextLookAt, verdictsOf } from "./docket";
 import { eventually } from "./eventually";
 import type { Party } from "./socket";
 import { storedRows } from "./stored";
 
-export const docketOf = (courtroomUuid: string) => env.DOCKET.getByName(courtroomUuid);
 export const ring = (courtroomUuid: string) => runDurableObjectAlarm(docketOf(courtroomUuid));
-export const nextLookAt = (courtroomUuid: string) =>
-  runInDurableObject(docketOf(courtroomUuid), (_docket, { storage }) => storage.getAlarm());
-export const verdictsOf = (courtroomUuid: string) =>
-  storedRows("select * from verdicts where case_uuid = ?", courtroomUuid);
 export const statusOf = async (courtroomUuid: string) =>
   (await storedRows("select status from cases where uuid = ?", courtroomUuid))[0]?.status;
 

@@ -1,5 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { expect } from "vitest";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
@@ -7,6 +6,7 @@ import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { asPerson, solveHumanCheck } from "./api-client";
 import { travelTo } from "./clock";
 import type { Court } from "./court";
+import { docketOf, nextLookAt, verdictsOf } from "./docket";
 import { aJoinedCase, answerAll, type Guest, type JoinedCase } from "./factories";
 import { storedRows } from "./stored";
 
@@ -15,12 +15,6 @@ export const courtroomRef = ({ courtroomUuid }: { courtroomUuid: string }): Case
   kind: "courtroom",
   uuid: courtroomUuid,
 });
-
-export const docketOf = ({ uuid }: CaseRef) => env.DOCKET.getByName(uuid);
-
-/** When the docket looks at a case next, in Unix milliseconds, or null. */
-export const nextLookAt = (filed: CaseRef) =>
-  runInDurableObject(docketOf(filed), (_docket, { storage }) => storage.getAlarm());
 
 /** A case as the database holds it. */
 export async function caseRow({ uuid }: CaseRef) {
@@ -31,13 +25,11 @@ export async function caseRow({ uuid }: CaseRef) {
 
 /** That the docket has nothing more to do about a decided case but to archive what was testified. */
 export async function expectOnlyArchiving(filed: CaseRef): Promise<void> {
-  const [verdict] = await verdictRows(filed);
-  expect(await nextLookAt(filed)).toBe(Number(verdict?.created_at) + VACATABLE_MS);
+  const [verdict] = await verdictsOf(filed.uuid);
+  expect(await nextLookAt(filed.uuid)).toBe(Number(verdict?.created_at) + VACATABLE_MS);
 }
 
-export const verdictRows = ({ uuid }: CaseRef) => storedRows("select * from verdicts where case_uuid = ?", uuid);
-
-export const archivedRows = ({ uuid }: CaseRef) =>
+export const vacatedRows = ({ uuid }: CaseRef) =>
   storedRows("select * from vacated_verdicts where case_uuid = ? order by round", uuid);
 
 /** Sets the clock to so long after the case was last opened; it stands still until the test ends. */
@@ -50,9 +42,9 @@ export async function goTo(filed: CaseRef, afterOpeningMs: number): Promise<void
 /** The docket is told of the deadline and rings when it is over. Gives the one verdict. */
 export async function ruleWhenTimeIsUp(filed: CaseRef) {
   await goTo(filed, JUDGED_AFTER_MS);
-  await docketOf(filed).scheduleLook(filed, Date.now());
-  await runDurableObjectAlarm(docketOf(filed));
-  const [verdict, ...others] = await verdictRows(filed);
+  await docketOf(filed.uuid).scheduleLook(filed, Date.now());
+  await runDurableObjectAlarm(docketOf(filed.uuid));
+  const [verdict, ...others] = await verdictsOf(filed.uuid);
   expect(others).toEqual([]);
   if (verdict === undefined) throw new Error("the docket has not ruled");
   return verdict;

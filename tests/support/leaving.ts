@@ -21,7 +21,8 @@ import {
   type OpenedCourtroom,
   sitDown,
 } from "./factories";
-import { codeMailedTo, newEmail } from "./mailbox";
+import { newEmail } from "./made-up";
+import { codeMailedTo } from "./mailbox";
 import { sendOut, takePushes } from "./notices";
 import { enter, type Party } from "./socket";
 

@@ -105,17 +105,21 @@ async function seedDesk(court: Court, d1: D1Database): Promise<SeededPerson[]> {
     await aGuest(court, "Alex"),
     await aGuest(court, "Kim"),
   ];
-  // Only accounts can be moderators, and hand in topics.
+  // Only accounts can be moderators, and hand in topics. Names and topics are there once: each seed counts on.
+  const before = await d1
+    .prepare("select count(*) as seeds from users where username like 'judge_judy_%'")
+    .first("seeds");
+  const seed = Number(before) + 1;
   const nameAccount = d1.prepare("update users set is_moderator = ?, username = ? where uuid = ?");
-  await nameAccount.bind(1, "judge_judy", moderator.uuid).run();
-  await nameAccount.bind(0, "alex_of_the_aisle", author.uuid).run();
+  await nameAccount.bind(1, `judge_judy_${seed}`, moderator.uuid).run();
+  await nameAccount.bind(0, `alex_of_the_aisle_${seed}`, author.uuid).run();
   const submit = (topicText: string) =>
     court.submissions.submit(author.visitor(), { userUuid: author.uuid, topicText });
-  const approved = await submit("Clapping when the plane has landed.");
-  const rejected = await submit("Whistling in a shared kitchen before noon.");
-  await submit("Standing up before the plane has stopped.");
+  const approved = await submit(`Clapping in row ${seed} when the plane has landed.`);
+  const rejected = await submit(`Whistling in the kitchen of floor ${seed} before noon.`);
+  await submit(`Standing up in row ${seed} before the plane has stopped.`);
   await submit(
-    "Reading every sign on a long drive aloud, with a short pause for applause, and asking who was listening.",
+    `Reading every sign on a long drive aloud, with ${seed} short pauses for applause, and asking who was listening.`,
   );
   const reason = "There is one just like it already.";
   await court.moderation.decideTopic(moderator, approved.uuid, { decision: "approve", reason: "" });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { anchorOf } from "../support/anchor";
 import { writtenFiles } from "../support/written-files";
 
 const files = writtenFiles(/\.(?:ts|tsx|mjs|css|toml|md)$/u);
@@ -16,13 +17,6 @@ const pages = [
 /** The headings of a page by the anchors that GitHub gives them. */
 function anchorsOf(page: string): string[] {
   return [...readFileSync(page, "utf8").matchAll(/^#{2,4} (.+)$/gmu)].map(([, title = ""]) => anchorOf(title));
-}
-
-function anchorOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-    .replace(/\s/gu, "-");
 }
 
 /** Every citation of a rule in code: `docs/rules.md#one-verdict`. */

@@ -5,7 +5,8 @@ import { asPerson, ORIGIN } from "../support/api-client";
 import { DAY_MS, travel } from "../support/clock";
 import { openCourt } from "../support/court";
 import { aCourtroom, aFiledCase, aGuest } from "../support/factories";
-import { newEmail, wrongCode } from "../support/mailbox";
+import { newEmail, wrongCode } from "../support/made-up";
+
 import { expectRefusal } from "../support/refusal";
 import { sessionCookiesOf, sessionTokenOf } from "../support/sign-up";
 import { storedRows } from "../support/stored";

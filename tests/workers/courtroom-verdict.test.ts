@@ -7,15 +7,8 @@ import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { anArgument } from "../support/court-in-session";
 import { nextReminder, putToSleep } from "../support/courtroom-object";
-import {
-  aRetiredCourt,
-  docketOf,
-  expectOneVerdict,
-  nextLookAt,
-  ring,
-  statusOf,
-  verdictsOf,
-} from "../support/courtroom-verdict";
+import { aRetiredCourt, expectOneVerdict, ring, statusOf } from "../support/courtroom-verdict";
+import { docketOf, nextLookAt, verdictsOf } from "../support/docket";
 import { eventually } from "../support/eventually";
 import { aCourtroom, aCourtroomInSession } from "../support/factories";
 import { enter } from "../support/socket";

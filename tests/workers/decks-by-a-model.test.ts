@@ -12,6 +12,7 @@ import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { aDilemma } from "../support/dilemmas";
+import { docketOf } from "../support/docket";
 import { aFiledCase, aJoinedCase, type Guest } from "../support/factories";
 import { openLive } from "../support/notices";
 import { countStored } from "../support/stored";
@@ -30,7 +31,6 @@ const QUESTIONS = [
 function courtBefore(answer: (kind: string) => Promise<Response> | Response) {
   const asked = seatModel(answer);
   travel(DAY_MS);
-  const docketOf = (uuid: string) => env.DOCKET.getByName(uuid);
   const docket: DocketPort = {
     callCase: (uuid) => docketOf(uuid).callCase(uuid),
     scheduleLook: (filed, at) => docketOf(filed.uuid).scheduleLook(filed, at),

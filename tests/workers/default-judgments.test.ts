@@ -16,14 +16,12 @@ import {
   aSuitJudgedByDefault,
   caseRow,
   courtroomRef,
-  docketOf,
   expectOnlyArchiving,
   goTo,
-  nextLookAt,
   ruleWhenTimeIsUp,
   suitRef,
-  verdictRows,
 } from "../support/default-judgments";
+import { docketOf, nextLookAt, verdictsOf } from "../support/docket";
 import { eventually } from "../support/eventually";
 import { aCourtroom, aCourtroomInSession, aFiledCase, aGuest, aJoinedCase, answerAll } from "../support/factories";
 import { openServices } from "../support/services";
@@ -40,7 +38,7 @@ describe("a case that is filed", () => {
       body: { creatorUuid: robin.uuid, allegation: "He hums." },
     });
     const ref = suitRef(await filed.json<{ suitUuid: string }>());
-    expect(await nextLookAt(ref)).toBe(Number((await caseRow(ref)).created_at) + REMINDED_AFTER_MS[0]);
+    expect(await nextLookAt(ref.uuid)).toBe(Number((await caseRow(ref)).created_at) + REMINDED_AFTER_MS[0]);
   });
 
   it("and as a courtroom, over an eviction and an abort", async () => {
@@ -49,12 +47,12 @@ describe("a case that is filed", () => {
       body: { creatorUuid: robin.uuid, allegation: "He hums." },
     });
     const ref = courtroomRef(await opened.json<{ courtroomUuid: string }>());
-    await evictDurableObject(docketOf(ref));
+    await evictDurableObject(docketOf(ref.uuid));
     await abortAllDurableObjects();
-    expect(await nextLookAt(ref)).toBe(Number((await caseRow(ref)).created_at) + REMINDED_AFTER_MS[0]);
+    expect(await nextLookAt(ref.uuid)).toBe(Number((await caseRow(ref)).created_at) + REMINDED_AFTER_MS[0]);
     await goTo(ref, JUDGED_AFTER_MS);
-    await runDurableObjectAlarm(docketOf(ref));
-    expect(await verdictRows(ref)).toMatchObject([{ winner: "creator", by_default: 1 }]);
+    await runDurableObjectAlarm(docketOf(ref.uuid));
+    expect(await verdictsOf(ref.uuid)).toMatchObject([{ winner: "creator", by_default: 1 }]);
   });
 
   it("is filed although the docket can't be reached, and the first look after its time makes up for it", async () => {
@@ -157,16 +155,16 @@ describe("24 hours after filing", () => {
     await sam.next("NEW_MESSAGE");
     robin.askForDecision();
     sam.askForDecision();
-    await eventually(async () => expect(await verdictRows(courtroomRef(opened))).toMatchObject([{ by_default: 0 }]));
+    await eventually(async () => expect(await verdictsOf(opened.courtroomUuid)).toMatchObject([{ by_default: 0 }]));
   });
 
   it("is no minute earlier, however often the docket is called", async () => {
     const filed = await aFiledCase(court);
     await goTo(suitRef(filed), JUDGED_AFTER_MS - 60_000);
-    await docketOf(suitRef(filed)).callCase(filed.suitUuid);
-    await runDurableObjectAlarm(docketOf(suitRef(filed)));
-    expect(await verdictRows(suitRef(filed))).toEqual([]);
-    expect(await nextLookAt(suitRef(filed))).toBe(Date.now() + 60_000);
+    await docketOf(filed.suitUuid).callCase(filed.suitUuid);
+    await runDurableObjectAlarm(docketOf(filed.suitUuid));
+    expect(await verdictsOf(filed.suitUuid)).toEqual([]);
+    expect(await nextLookAt(filed.suitUuid)).toBe(Date.now() + 60_000);
   });
 });
 
@@ -207,10 +205,10 @@ describe("in the very moment of the deadline", () => {
       benchThatIsInterrupted(() => atDeck(joined, joined.opponent).swipe(0, "yes")),
     );
     expect(await deliver()).toEqual({ lookAgainAt: Date.now() });
-    expect(await verdictRows(suitRef(joined))).toEqual([]);
+    expect(await verdictsOf(joined.suitUuid)).toEqual([]);
     expect(await caseRow(suitRef(joined))).toMatchObject({ status: "active" });
     expect(await deliver()).toEqual({ lookAgainAt: Date.now() + VACATABLE_MS });
-    expect(await verdictRows(suitRef(joined))).toMatchObject([{ by_default: 0 }]);
+    expect(await verdictsOf(joined.suitUuid)).toMatchObject([{ by_default: 0 }]);
   });
 
   it("somebody who sits down is judged as somebody who did", async () => {
@@ -227,7 +225,7 @@ describe("in the very moment of the deadline", () => {
     const deliver = deliveryOf(filed.suitUuid, benchThatIsInterrupted(join));
     expect(await deliver()).toEqual({ lookAgainAt: Date.now() });
     expect(await deliver()).toEqual({ lookAgainAt: Date.now() + VACATABLE_MS });
-    expect(await verdictRows(suitRef(filed))).toMatchObject([{ by_default: 1, winner: "creator" }]);
+    expect(await verdictsOf(filed.suitUuid)).toMatchObject([{ by_default: 1, winner: "creator" }]);
     expect(await caseRow(suitRef(filed))).toMatchObject({ opponent_uuid: sam.uuid, status: "settled" });
   });
 
@@ -237,7 +235,7 @@ describe("in the very moment of the deadline", () => {
     const deliver = deliveryOf(filed.suitUuid, openBench(houseJudge, null));
     const decided = { lookAgainAt: Date.now() + VACATABLE_MS };
     expect(await Promise.all([deliver(), deliver(), deliver()])).toEqual([decided, decided, decided]);
-    expect(await verdictRows(suitRef(filed))).toHaveLength(1);
+    expect(await verdictsOf(filed.suitUuid)).toHaveLength(1);
   });
 });
 

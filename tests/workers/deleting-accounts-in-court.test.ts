@@ -10,7 +10,8 @@ import { asPerson } from "../support/api-client";
 import { travel } from "../support/clock";
 import { openCourt } from "../support/court";
 import { courtroomObjects, putToSleep } from "../support/courtroom-object";
-import { courtroomRef, docketOf, expectOnlyArchiving, nextLookAt, suitRef } from "../support/default-judgments";
+import { courtroomRef, expectOnlyArchiving, suitRef } from "../support/default-judgments";
+import { docketOf, nextLookAt } from "../support/docket";
 import { tracesOf } from "../support/everything-stored";
 import { aCourtroom, aGuest, aJoinedCase, answerAll, type Guest, sitDown } from "../support/factories";
 import { leave, wholeCourt } from "../support/leaving";
@@ -138,8 +139,8 @@ describe("the docket of a case whose party has left", () => {
     const [dismissed] = await storedRows("select * from verdicts where case_uuid = ?", joined.suitUuid);
     expect(dismissed).toMatchObject({ winner: "other", judge_id: "clerk@1", by_default: 0 });
     travel(JUDGED_AFTER_MS + 1_000);
-    await docketOf(suitRef(joined)).scheduleLook(suitRef(joined), Date.now());
-    await runDurableObjectAlarm(docketOf(suitRef(joined)));
+    await docketOf(joined.suitUuid).scheduleLook(suitRef(joined), Date.now());
+    await runDurableObjectAlarm(docketOf(joined.suitUuid));
     expect(await storedRows("select * from verdicts where case_uuid = ?", joined.suitUuid)).toEqual([dismissed]);
     await expectOnlyArchiving(suitRef(joined));
   });
@@ -153,8 +154,8 @@ describe("the docket of a case whose party has left", () => {
       return rule(record);
     });
     travel(JUDGED_AFTER_MS + 1_000);
-    await docketOf(suitRef(joined)).scheduleLook(suitRef(joined), Date.now());
-    await runDurableObjectAlarm(docketOf(suitRef(joined)));
+    await docketOf(joined.suitUuid).scheduleLook(suitRef(joined), Date.now());
+    await runDurableObjectAlarm(docketOf(joined.suitUuid));
     expect(left).toHaveBeenCalled();
     expect(await storedRows("select judge_id from verdicts where case_uuid = ?", joined.suitUuid)).toEqual([
       { judge_id: "clerk@1" },
@@ -170,8 +171,8 @@ describe("the docket of a case whose party has left", () => {
       return rule(record);
     });
     travel(JUDGED_AFTER_MS + 1_000);
-    await docketOf(courtroomRef({ courtroomUuid })).scheduleLook(courtroomRef({ courtroomUuid }), Date.now());
-    await runDurableObjectAlarm(docketOf(courtroomRef({ courtroomUuid })));
+    await docketOf(courtroomUuid).scheduleLook(courtroomRef({ courtroomUuid }), Date.now());
+    await runDurableObjectAlarm(docketOf(courtroomUuid));
     expect(await others.next("VERDICT_GENERATED")).toMatchObject({ caseName: "The Case of a Former Litigant" });
     await others.catchUp();
     expect(others.untaken.filter(({ type }) => type === "VERDICT_GENERATED")).toEqual([]);
@@ -184,15 +185,15 @@ describe("the docket of a case whose party has left", () => {
     const filed = courtroomRef(opened);
     await leave(guest);
     const kept = () =>
-      runInDurableObject(docketOf(filed), async (docket, { storage }) => {
+      runInDurableObject(docketOf(filed.uuid), async (docket, { storage }) => {
         expect(docket).toBeInstanceOf(Docket);
         return Object.fromEntries(await storage.list());
       });
     expect(await kept()).toEqual({});
-    await docketOf(filed).scheduleLook(filed, Date.now());
-    await runDurableObjectAlarm(docketOf(filed));
+    await docketOf(filed.uuid).scheduleLook(filed, Date.now());
+    await runDurableObjectAlarm(docketOf(filed.uuid));
     expect(await kept()).toEqual({});
-    expect(await nextLookAt(filed)).toBeNull();
+    expect(await nextLookAt(filed.uuid)).toBeNull();
   });
 });
 

@@ -9,7 +9,8 @@ import { DAY_MS, travel } from "../support/clock";
 import { openCourt } from "../support/court";
 import { courtroomObjects } from "../support/courtroom-object";
 import { aCourtroom, aGuest, type Guest, sitDown } from "../support/factories";
-import { newEmail } from "../support/mailbox";
+import { newEmail } from "../support/made-up";
+
 import { openLive } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
 import { sessionTokenOf } from "../support/sign-up";

@@ -11,6 +11,7 @@ import { anAccount, csrfHeader, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import { aDecidedDilemma, aDilemma, anAnsweredDilemma, atSession, type StartedDilemma } from "../support/dilemmas";
+import { docketOf } from "../support/docket";
 import { eventually } from "../support/eventually";
 import { tracesOf } from "../support/everything-stored";
 import { aGuest } from "../support/factories";
@@ -22,8 +23,6 @@ import { drawnCards } from "../support/test-worker";
 
 /** A court whose docket hears nothing: its dilemmas wait for the real object. */
 const court = openCourt(env.DB, { docket: silentDocket });
-
-const docketOf = (uuid: string) => env.DOCKET.getByName(uuid);
 
 async function untilDecided(uuid: string) {
   await eventually(async () => expect(await countStored("verdicts", "case_uuid", uuid)).toBe(1));

@@ -9,6 +9,7 @@ import { openDatabase } from "~/server/database/client.server";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt, silentDocket, silentNotifier } from "../support/court";
+import { docketOf, nextLookAt, verdictsOf } from "../support/docket";
 import { eventually } from "../support/eventually";
 import { aJoinedCase, answerAll, type JoinedCase } from "../support/factories";
 import { openServices } from "../support/services";
@@ -26,19 +27,12 @@ async function aReadyCase(): Promise<JoinedCase> {
   return joined;
 }
 
-const docketOf = (suitUuid: string) => env.DOCKET.getByName(suitUuid);
-
-const verdictsOf = (suitUuid: string) => storedRows("select * from verdicts where case_uuid = ?", suitUuid);
-
 /** When the docket is to archive what was testified: once nobody can have a judgment set aside any more. */
 const archivedAt = async (suitUuid: string) => Number((await verdictsOf(suitUuid))[0]?.created_at) + VACATABLE_MS;
 
 async function untilDecided(suitUuid: string) {
   await eventually(async () => expect(await countStored("verdicts", "case_uuid", suitUuid)).toBe(1));
 }
-
-const nextAlarm = (suitUuid: string) =>
-  runInDurableObject(docketOf(suitUuid), (_docket, { storage }) => storage.getAlarm());
 
 describe("the docket", () => {
   it("rules by itself when the second party gives the last answer", async () => {
@@ -128,7 +122,7 @@ describe("the docket", () => {
       await runInDurableObject(docketOf(suitUuid), (docket) => docket.alarm());
     }
     expect(await verdictsOf(suitUuid)).toEqual(verdict);
-    expect(await nextAlarm(suitUuid)).toBe(await archivedAt(suitUuid));
+    expect(await nextLookAt(suitUuid)).toBe(await archivedAt(suitUuid));
   });
 
   it("waits while a party is unfinished, and rules once it is called again", async () => {
@@ -170,7 +164,7 @@ describe("a docket whose database fails", () => {
     try {
       for (let attempt = 1; attempt <= 6; attempt += 1) {
         expect(await runDurableObjectAlarm(docketOf(suitUuid))).toBe(true);
-        pauses.push(((await nextAlarm(suitUuid)) ?? 0) - Date.now());
+        pauses.push(((await nextLookAt(suitUuid)) ?? 0) - Date.now());
         if (attempt === 3) await evictDurableObject(docketOf(suitUuid));
       }
     } finally {
@@ -182,7 +176,7 @@ describe("a docket whose database fails", () => {
 
     await runDurableObjectAlarm(docketOf(suitUuid));
     expect(await verdictsOf(suitUuid)).toHaveLength(1);
-    expect(await nextAlarm(suitUuid)).toBe(await archivedAt(suitUuid));
+    expect(await nextLookAt(suitUuid)).toBe(await archivedAt(suitUuid));
   });
 
   it("is not hurried by people who keep asking", async () => {
@@ -195,9 +189,9 @@ describe("a docket whose database fails", () => {
     } finally {
       await env.DB.exec("alter table verdicts_on_leave rename to verdicts");
     }
-    const planned = await nextAlarm(suitUuid);
+    const planned = await nextLookAt(suitUuid);
     await docketOf(suitUuid).callCase(suitUuid);
-    expect(await nextAlarm(suitUuid)).toBe(planned);
+    expect(await nextLookAt(suitUuid)).toBe(planned);
     expectFaults("docket_failed");
   });
 });

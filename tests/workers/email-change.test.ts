@@ -4,7 +4,8 @@ import { type Account, anAccount, askForCode, csrfHeader, logIn } from "../suppo
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
 import { aGuest } from "../support/factories";
-import { codeMailedTo, mailsTo, newEmail, wrongCode } from "../support/mailbox";
+import { newEmail, wrongCode } from "../support/made-up";
+import { codeMailedTo, mailsTo } from "../support/mailbox";
 import { expectRefusal } from "../support/refusal";
 
 const court = openCourt(env.DB);

@@ -7,7 +7,8 @@ import { DAY_MS, MINUTE_MS, travel } from "../support/clock";
 import { loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
 import { aGuest } from "../support/factories";
-import { codeMailedTo, mailsTo, newEmail, wrongCode } from "../support/mailbox";
+import { newEmail, wrongCode } from "../support/made-up";
+import { codeMailedTo, mailsTo } from "../support/mailbox";
 import { expectRefusal } from "../support/refusal";
 import { storedRows } from "../support/stored";
 

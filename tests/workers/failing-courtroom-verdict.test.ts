@@ -7,7 +7,8 @@ import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { putToSleep } from "../support/courtroom-object";
-import { aRetiredCourt, expectOneVerdict, nextLookAt, ring, verdictsOf } from "../support/courtroom-verdict";
+import { aRetiredCourt, expectOneVerdict, ring } from "../support/courtroom-verdict";
+import { nextLookAt, verdictsOf } from "../support/docket";
 import { eventually } from "../support/eventually";
 import { enter } from "../support/socket";
 

@@ -6,16 +6,15 @@ import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
-  archivedRows,
   caseRow,
   courtroomRef,
   goTo,
   joinLate,
-  nextLookAt,
   ruleWhenTimeIsUp,
   suitRef,
-  verdictRows,
+  vacatedRows,
 } from "../support/default-judgments";
+import { nextLookAt, verdictsOf } from "../support/docket";
 import { aCourtroom, aFiledCase, aGuest, answerAll } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
@@ -54,9 +53,9 @@ describe("the invitation of a case that was judged in absence", () => {
       opponent_vacated_at: Date.now(),
       round: 2,
     });
-    expect(await verdictRows(ref)).toEqual([]);
-    expect(await archivedRows(ref)).toHaveLength(1);
-    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
+    expect(await verdictsOf(ref.uuid)).toEqual([]);
+    expect(await vacatedRows(ref)).toHaveLength(1);
+    expect(await nextLookAt(ref.uuid)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
   });
 
   it("does so for a courtroom too, whose plaintiff sees it at once", async () => {
@@ -81,7 +80,7 @@ describe("the invitation of a case that was judged in absence", () => {
     const answers = await Promise.all(people.map((person) => joinLate(token, person)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await caseRow(ref)).toMatchObject({ round: 2 });
-    expect(await archivedRows(ref)).toHaveLength(1);
+    expect(await vacatedRows(ref)).toHaveLength(1);
   });
 
   it("works for whoever pressed the button before the judgment and arrives after it", async () => {

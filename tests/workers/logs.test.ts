@@ -11,7 +11,8 @@ import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
 import { eventually } from "../support/eventually";
 import { aCourtroomInSession, aGuest } from "../support/factories";
-import { wrongCode } from "../support/mailbox";
+import { wrongCode } from "../support/made-up";
+
 import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
 import { sessionTokenOf, signUp } from "../support/sign-up";
 import { enter } from "../support/socket";

@@ -11,7 +11,7 @@ import { localMailbox } from "~/server/mail/local-mailbox.server";
 import { newAddress } from "../support/api-client";
 import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
-import { newEmail } from "../support/mailbox";
+import { newEmail } from "../support/made-up";
 
 const mail: Mail = codeLetter("robin@court.example", "123456");
 const nobody = () => ({ token: null, tokenHash: null, rollDue: false });

@@ -8,8 +8,9 @@ import { anAccount } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { travelTo } from "../support/clock";
 import { openCourt, silentDocket } from "../support/court";
-import { caseRow, docketOf, goTo, nextLookAt, suitRef } from "../support/default-judgments";
+import { caseRow, goTo, suitRef } from "../support/default-judgments";
 import { anAnsweredDilemma } from "../support/dilemmas";
+import { docketOf, nextLookAt } from "../support/docket";
 import {
   aCourtroomInSession,
   aDecidedCase,
@@ -164,11 +165,11 @@ describe("another day", () => {
     expect(await (await asPerson(filed.creator)(`/api/pettysuits/${ref.uuid}`)).json()).toMatchObject({ deadline });
     expect(await end()).toEqual({ expires_at: Number(before?.expires_at) + EXTENSION_MS });
     await goTo(ref, JUDGED_AFTER_MS);
-    await runDurableObjectAlarm(docketOf(ref));
+    await runDurableObjectAlarm(docketOf(ref.uuid));
     expect(await caseRow(ref)).toMatchObject({ status: "pending" });
-    expect(await nextLookAt(ref)).toBe(Date.parse(deadline));
+    expect(await nextLookAt(ref.uuid)).toBe(Date.parse(deadline));
     await goTo(ref, JUDGED_AFTER_MS + EXTENSION_MS);
-    await runDurableObjectAlarm(docketOf(ref));
+    await runDurableObjectAlarm(docketOf(ref.uuid));
     expect(await caseRow(ref)).toMatchObject({ status: "settled" });
   });
 

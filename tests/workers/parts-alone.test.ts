@@ -7,7 +7,8 @@ import { expectFaults, takeFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { aCourtroomInSession, aDecidedCase, aGuest, aJoinedCase, answerAll, type Guest } from "../support/factories";
 import { askCourtWith, breakPart, type Trouble } from "../support/failing-parts";
-import { newEmail } from "../support/mailbox";
+import { newEmail } from "../support/made-up";
+
 import { promised } from "../support/promised";
 import { share } from "../support/sharing";
 

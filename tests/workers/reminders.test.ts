@@ -11,15 +11,8 @@ import { travelTo } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt, silentDocket, silentNotifier } from "../support/court";
 import { courtroomObjects } from "../support/courtroom-object";
-import {
-  caseRow,
-  courtroomRef,
-  docketOf,
-  expectOnlyArchiving,
-  nextLookAt,
-  suitRef,
-  vacate,
-} from "../support/default-judgments";
+import { caseRow, courtroomRef, expectOnlyArchiving, suitRef, vacate } from "../support/default-judgments";
+import { docketOf, nextLookAt } from "../support/docket";
 import {
   aCourtroomInSession,
   aFiledCase,
@@ -50,10 +43,10 @@ type Ref = ReturnType<typeof suitRef>;
 /** Lets a case's hours come, with its docket put to sleep before and after it looks. */
 async function hourComes(ref: Ref, hour: number): Promise<void> {
   travelTo(NOON + hour * HOUR_MS);
-  expect(await nextLookAt(ref)).not.toBeNull();
-  await evictDurableObject(docketOf(ref));
-  await runDurableObjectAlarm(docketOf(ref));
-  await evictDurableObject(docketOf(ref));
+  expect(await nextLookAt(ref.uuid)).not.toBeNull();
+  await evictDurableObject(docketOf(ref.uuid));
+  await runDurableObjectAlarm(docketOf(ref.uuid));
+  await evictDurableObject(docketOf(ref.uuid));
 }
 
 async function remindersOf(person: Guest): Promise<string[]> {
@@ -68,20 +61,20 @@ describe("a docket", () => {
     travelTo(NOON);
     const joined = await aJoinedCase(court);
     const ref = suitRef(joined);
-    expect(await nextLookAt(ref)).toBe(NOON + 2 * HOUR_MS);
+    expect(await nextLookAt(ref.uuid)).toBe(NOON + 2 * HOUR_MS);
     await hourComes(ref, 2);
     for (const person of [joined.creator, joined.opponent]) expect(await remindersOf(person)).toEqual([AFTER_2]);
-    expect(await nextLookAt(ref)).toBe(NOON + 20 * HOUR_MS);
+    expect(await nextLookAt(ref.uuid)).toBe(NOON + 20 * HOUR_MS);
     // Somebody calls the case meanwhile.
     travelTo(NOON + 5 * HOUR_MS);
-    await docketOf(ref).callCase(ref.uuid);
+    await docketOf(ref.uuid).callCase(ref.uuid);
     await hourComes(ref, 5);
     expect(await remindersOf(joined.creator)).toEqual([AFTER_2]);
     await hourComes(ref, 20);
     for (const person of [joined.creator, joined.opponent]) {
       expect(await remindersOf(person)).toEqual([AFTER_2, AFTER_20]);
     }
-    expect(await nextLookAt(ref)).toBe(NOON + JUDGED_AFTER_MS);
+    expect(await nextLookAt(ref.uuid)).toBe(NOON + JUDGED_AFTER_MS);
     await hourComes(ref, 24);
     expect(await caseRow(ref)).toMatchObject({ status: "settled" });
     await expectOnlyArchiving(ref);
@@ -113,7 +106,7 @@ describe("a docket", () => {
     const joined = await aJoinedCase(court);
     await hourComes(suitRef(joined), 21);
     expect(await remindersOf(joined.opponent)).toEqual(["In 3 hours it rules on what there is."]);
-    expect(await nextLookAt(suitRef(joined))).toBe(NOON + JUDGED_AFTER_MS);
+    expect(await nextLookAt(joined.suitUuid)).toBe(NOON + JUDGED_AFTER_MS);
   });
 
   it("writes one reminder for an alarm that rings twice", async () => {
@@ -121,7 +114,7 @@ describe("a docket", () => {
     const joined = await aJoinedCase(court);
     const ref = suitRef(joined);
     await hourComes(ref, 2);
-    await docketOf(ref).scheduleLook(ref, Date.now());
+    await docketOf(ref.uuid).scheduleLook(ref, Date.now());
     await hourComes(ref, 2);
     expect(await remindersOf(joined.opponent)).toEqual([AFTER_2]);
   });
@@ -147,7 +140,7 @@ describe("a docket", () => {
     expect(await caseRow(ref)).toMatchObject({ status: "settled" });
     travelTo(NOON + 25 * HOUR_MS);
     expect((await vacate(ref, joined.opponent)).status).toBe(200);
-    expect(await nextLookAt(ref)).toBe(NOON + 27 * HOUR_MS);
+    expect(await nextLookAt(ref.uuid)).toBe(NOON + 27 * HOUR_MS);
     await hourComes(ref, 27);
     await hourComes(ref, 45);
     expect(await remindersOf(joined.opponent)).toEqual([AFTER_2, AFTER_2, AFTER_20]);
@@ -164,7 +157,7 @@ describe("a docket", () => {
     await hourComes(ref, 2);
     expect(await remindersOf(joined.opponent)).toEqual(["In 46 hours it rules on what there is."]);
     await hourComes(ref, 20);
-    expect(await nextLookAt(ref)).toBe(NOON + 2 * JUDGED_AFTER_MS);
+    expect(await nextLookAt(ref.uuid)).toBe(NOON + 2 * JUDGED_AFTER_MS);
     await hourComes(ref, 47);
     expect(await caseRow(ref)).toMatchObject({ status: "active" });
     await hourComes(ref, 48);
@@ -186,8 +179,8 @@ describe("a reminder", () => {
     await deliverVerdict({ database, benches, kinds, notifier: dying, clock: Date.now, newUuid }, ref.uuid);
     expectFaults("notify_failed");
     for (const _twice of [1, 2]) {
-      await docketOf(ref).callCase(ref.uuid);
-      await runDurableObjectAlarm(docketOf(ref));
+      await docketOf(ref.uuid).callCase(ref.uuid);
+      await runDurableObjectAlarm(docketOf(ref.uuid));
       await sendOut(joined.opponent);
     }
     expect(await pushesAbout(`/pettysuit/${joined.suitUuid}`)).toMatchObject([{ body: AFTER_2 }]);

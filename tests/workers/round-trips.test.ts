@@ -16,7 +16,8 @@ import {
   aSettledCourtroom,
   type Guest,
 } from "../support/factories";
-import { codeMailedTo, newEmail, wrongCode } from "../support/mailbox";
+import { newEmail, wrongCode } from "../support/made-up";
+import { codeMailedTo } from "../support/mailbox";
 import { courtroomReadingCalls, dilemmaReadingCalls, readingCalls } from "../support/reading-calls";
 import { openServices } from "../support/services";
 import { sessionTokenOf, signUp } from "../support/sign-up";

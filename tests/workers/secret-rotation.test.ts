@@ -13,7 +13,7 @@ import { createCardToken, verifyCardToken } from "~/server/verdict/card-token.se
 import { newAddress } from "../support/api-client";
 import { openCourt } from "../support/court";
 import { aFiledCase, aGuest } from "../support/factories";
-import { newEmail, wrongCode } from "../support/mailbox";
+import { newEmail, wrongCode } from "../support/made-up";
 
 const [OLD, NEW] = ["the-secret-that-was-until-a-moment-ago", "the-secret-that-the-court-has-from-now"];
 const clock = () => Date.now();

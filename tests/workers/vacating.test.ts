@@ -7,19 +7,17 @@ import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
-  archivedRows,
   caseRow,
   courtroomRef,
-  docketOf,
   expectOnlyArchiving,
   goTo,
   joinLate,
-  nextLookAt,
   ruleWhenTimeIsUp,
   suitRef,
   vacate,
-  verdictRows,
+  vacatedRows,
 } from "../support/default-judgments";
+import { docketOf, nextLookAt, verdictsOf } from "../support/docket";
 import {
   aCourtroom,
   aCourtroomInSession,
@@ -84,31 +82,31 @@ describe("setting a default judgment aside", () => {
     const { ref, opponent, creator, suitUuid, questions, verdict } = await aSuitJudgedInAbsence();
     await goTo(ref, JUDGED_AFTER_MS + 60_000);
     expect((await vacate(ref, opponent)).status).toBe(200);
-    expect(await verdictRows(ref)).toEqual([]);
-    expect(await archivedRows(ref)).toMatchObject([{ rationale: verdict.rationale, round: 1, by_default: 1 }]);
+    expect(await verdictsOf(ref.uuid)).toEqual([]);
+    expect(await vacatedRows(ref)).toMatchObject([{ rationale: verdict.rationale, round: 1, by_default: 1 }]);
     expect(await caseRow(ref)).toMatchObject({
       status: "active",
       settled_at: null,
       round: 2,
       opponent_vacated_at: Date.now(),
     });
-    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
+    expect(await nextLookAt(ref.uuid)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
     await answerAll(court, { suitUuid, questions, creator, token: "", opponent }, opponent, ["no"]);
-    await docketOf(ref).callCase(suitUuid);
-    await runDurableObjectAlarm(docketOf(ref));
-    expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, round: 2 }]);
+    await docketOf(ref.uuid).callCase(suitUuid);
+    await runDurableObjectAlarm(docketOf(ref.uuid));
+    expect(await verdictsOf(ref.uuid)).toMatchObject([{ by_default: 0, round: 2 }]);
     await expectOnlyArchiving(ref);
   });
 
   it("is told to the docket by the next look at the case, where the machine died in between", async () => {
     const { ref, opponent, suitUuid } = await aSuitJudgedInAbsence();
-    const archiving = await nextLookAt(ref);
+    const archiving = await nextLookAt(ref.uuid);
     // Its docket hears nothing.
     await court.vacate.vacate(opponent.visitor(), ref, opponent.uuid);
-    expect(await nextLookAt(ref)).toBe(archiving);
-    const { services } = openServices({ scheduleLook: (filed, at) => docketOf(filed).scheduleLook(filed, at) });
+    expect(await nextLookAt(ref.uuid)).toBe(archiving);
+    const { services } = openServices({ scheduleLook: (filed, at) => docketOf(filed.uuid).scheduleLook(filed, at) });
     await services.deck.openDeck(opponent.visitor(), suitUuid);
-    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
+    expect(await nextLookAt(ref.uuid)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
   });
 
   it("hides the other's testimony again, and shows both that it was set aside", async () => {
@@ -145,10 +143,10 @@ describe("setting a default judgment aside", () => {
     });
     sam.say("It was going stale, and I admit that I was hungry.");
     expect((await robin.next("NEW_MESSAGE")).number).toBe(2);
-    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
+    expect(await nextLookAt(ref.uuid)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
     await goTo(ref, JUDGED_AFTER_MS);
-    await runDurableObjectAlarm(docketOf(ref));
-    expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, round: 2 }]);
+    await runDurableObjectAlarm(docketOf(ref.uuid));
+    expect(await verdictsOf(ref.uuid)).toMatchObject([{ by_default: 0, round: 2 }]);
     await robin.next("VERDICT_GENERATED");
   });
 
@@ -169,7 +167,7 @@ describe("setting a default judgment aside", () => {
     expect(taps.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await vacate(ref, opponent)).status).toBe(200);
     expect(await caseRow(ref)).toMatchObject({ round: 2 });
-    expect(await archivedRows(ref)).toHaveLength(1);
+    expect(await vacatedRows(ref)).toHaveLength(1);
   });
 
   it("is nothing for the winner, a third person, a stranger, or somebody with a borrowed uuid", async () => {
@@ -182,14 +180,14 @@ describe("setting a default judgment aside", () => {
     await expectRefusal(await vacate(ref, null), 401, "no_session");
     await expectRefusal(await vacate({ ...ref, uuid: crypto.randomUUID() }, opponent), 404, "not_found");
     await expectRefusal(await vacate({ ...ref, kind: "courtroom" }, opponent), 404, "not_found");
-    expect(await verdictRows(ref)).toHaveLength(1);
+    expect(await verdictsOf(ref.uuid)).toHaveLength(1);
   });
 
   it("is possible for seven days and not a moment longer", async () => {
     const [late, inTime] = [await aSuitJudgedInAbsence(), await aSuitJudgedInAbsence()];
     await goTo(late.ref, JUDGED_AFTER_MS + VACATABLE_MS + 60_000);
     await expectRefusal(await vacate(late.ref, late.opponent), 410, "expired");
-    expect(await verdictRows(late.ref)).toHaveLength(1);
+    expect(await verdictsOf(late.ref.uuid)).toHaveLength(1);
     await goTo(inTime.ref, JUDGED_AFTER_MS + VACATABLE_MS - 60_000);
     expect((await vacate(inTime.ref, inTime.opponent)).status).toBe(200);
   });
@@ -207,7 +205,7 @@ describe("setting a default judgment aside", () => {
     expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "creator", by_default: 1, round: 2 });
     const { message } = await expectRefusal(await vacate(ref, opponent), 409, "already_settled");
     expect(message).toContain("reopened for you once");
-    expect(await verdictRows(ref)).toHaveLength(1);
+    expect(await verdictsOf(ref.uuid)).toHaveLength(1);
   });
 
   it("but the other side still has its own", async () => {
@@ -218,7 +216,7 @@ describe("setting a default judgment aside", () => {
     expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "opponent", by_default: 1, round: 2 });
     expect((await vacate(ref, creator)).status).toBe(200);
     expect(await caseRow(ref)).toMatchObject({ round: 3, status: "active" });
-    expect((await archivedRows(ref)).map(({ round }) => round)).toEqual([1, 2]);
+    expect((await vacatedRows(ref)).map(({ round }) => round)).toEqual([1, 2]);
   });
 
   it("where nobody came is for either of the two, and the case waits for whom it waited before", async () => {
@@ -234,10 +232,10 @@ describe("setting a default judgment aside", () => {
   it("makes no verdict of an earlier look count: the docket's stale deadline rules nothing", async () => {
     const { ref, opponent } = await aSuitJudgedInAbsence();
     await vacate(ref, opponent);
-    await docketOf(ref).scheduleLook(ref, Date.now() - 1);
-    await runDurableObjectAlarm(docketOf(ref));
-    expect(await verdictRows(ref)).toEqual([]);
-    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
+    await docketOf(ref.uuid).scheduleLook(ref, Date.now() - 1);
+    await runDurableObjectAlarm(docketOf(ref.uuid));
+    expect(await verdictsOf(ref.uuid)).toEqual([]);
+    expect(await nextLookAt(ref.uuid)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
   });
 
   it("lets no picture or bare card of the old judgment be seen again, nor the new one by an old token", async () => {
@@ -256,8 +254,8 @@ describe("setting a default judgment aside", () => {
     await expectRefusal(await asPerson(null)(tokenPath), 404, "verdict_not_ready");
 
     await answerAll(court, { suitUuid, questions, creator, token: "", opponent }, opponent, ["no"]);
-    await docketOf(ref).callCase(suitUuid);
-    await runDurableObjectAlarm(docketOf(ref));
+    await docketOf(ref.uuid).callCase(suitUuid);
+    await runDurableObjectAlarm(docketOf(ref.uuid));
     await draw();
     expect(drawnCards.at(-1)?.card).not.toHaveProperty("byDefault");
     await expectRefusal(await asPerson(null)(tokenPath), 403, "not_yours");

@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 5_000;
 const SPREAD = 0.4;
 
 /** Where a connection leads, and how what arrives on it is read: null for what is to be passed over. */
-interface Line<Message> {
+interface Endpoint<Message> {
   /** Asked for each time that it is made: its query may say what is known by then. */
   address: () => URL;
   read: (text: string) => Message | null;
@@ -42,7 +42,7 @@ export interface Connection {
 
 /** Opens a connection and keeps it up until it is closed: over broken networks, sleeping phones and deploys. */
 export function openConnection<Message>(
-  { address, read }: Line<Message>,
+  { address, read }: Endpoint<Message>,
   events: ConnectionEvents<Message>,
 ): Connection {
   let socket: ReconnectingWebSocket | null = null;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Whom somebody can be drawn as. Drawn by `scripts/bake-portraits.mjs`. */
+/** Whom somebody can be drawn as. Drawn by `scripts/bake/portraits.mjs`. */
 export const HOUSE_AVATARS = [
   "afro",
   "bangs",

@@ -10,7 +10,7 @@ import type { Reaction } from "./reactions";
 /** How long somebody is shown as typing after the last sign of it, in milliseconds. */
 export const TYPING_SHOWN_MS = 4_000;
 
-/** The line to the court: being made, open but not joined, live, broken and coming back, or closed for good. */
+/** The connection to the court: being made, open but not joined, live, broken and coming back, or closed for good. */
 export type Connection = "connecting" | "joining" | "live" | "lost" | "closed";
 
 /** A courtroom as one browser of one party sees it. */

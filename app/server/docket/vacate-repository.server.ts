@@ -9,7 +9,7 @@ const REOPENED = { settledAt: null, round: sql`round + 1` };
 
 /**
  * Reopens a case for a party that was judged in absence: one conditional write, so that of any number of taps one does
- * it. Gives a row when this call did. The verdict is moved away by `archiveVerdict` and `deleteArchived` in the same
+ * it. Gives a row when this call did. The verdict is moved away by `keepVacated` and `removeVacated` in the same
  * batch.
  */
 export function reopenForParty(database: Database, caseUuid: string, by: { userUuid: string; now: number }) {
@@ -61,7 +61,7 @@ export function takeJudgedSeat(
 }
 
 /** Keeps the verdict of an earlier round where nobody is shown it. Does nothing about the present one's. */
-export function archiveVerdict(database: Database, caseUuid: string) {
+export function keepVacated(database: Database, caseUuid: string) {
   return database.insert(vacatedVerdicts).select(
     database
       .select(getTableColumns(verdicts))
@@ -71,8 +71,8 @@ export function archiveVerdict(database: Database, caseUuid: string) {
   );
 }
 
-/** Takes away what `archiveVerdict` has kept, so that the present round can have its one verdict. */
-export function deleteArchived(database: Database, caseUuid: string) {
+/** Takes away from the verdicts what `keepVacated` has put aside: the present round can have its one verdict. */
+export function removeVacated(database: Database, caseUuid: string) {
   const present = database.select({ round: cases.round }).from(cases).where(eq(cases.uuid, caseUuid));
   return database.delete(verdicts).where(and(eq(verdicts.caseUuid, caseUuid), lt(verdicts.round, present)));
 }

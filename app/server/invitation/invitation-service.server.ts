@@ -23,7 +23,7 @@ import { readAsParty } from "../case/read-as-party.server";
 import { firstVerdict, selectVerdict } from "../case/verdict-repository.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { archiveVerdict, deleteArchived, takeJudgedSeat } from "../docket/vacate-repository.server";
+import { keepVacated, removeVacated, takeJudgedSeat } from "../docket/vacate-repository.server";
 import { acceptProof, type HumanProof } from "../human-check/human-check-port.server";
 import { insertSpentHumanCheck, SPENT_ONCE } from "../human-check/human-check-repository.server";
 import { noteJoined } from "../notice/note-repository.server";
@@ -178,8 +178,8 @@ export function createInvitationService(deps: Dependencies) {
           insertSpentHumanCheck(database, check),
           takeSeat(database, uuid, taking),
           takeJudgedSeat(database, uuid, taking),
-          archiveVerdict(database, uuid),
-          deleteArchived(database, uuid),
+          keepVacated(database, uuid),
+          removeVacated(database, uuid),
           selectCase(database, uuid),
           noteJoined(database, uuid, joinedAt),
           selectNews(database, { caseUuid: uuid, event: noticeEvent.joined(uuid) }, joinedAt),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { newEmail } from "../../support/made-up";
 import { aGuest, type Guest } from "./guest";
 import { readCode } from "./mailbox";
 
@@ -7,11 +8,6 @@ import { readCode } from "./mailbox";
 export interface Account extends Guest {
   email: string;
   username: string;
-}
-
-/** An address that nobody else in the suite has. */
-export function newEmail(): string {
-  return `robin.${crypto.randomUUID().slice(0, 13)}@court.example`;
 }
 
 /** A username that nobody else in the suite has. */

@@ -33,7 +33,7 @@ export async function attendCourt(
 }
 
 /** Files such a case and joins it by its link, as people do; ends with both parties in session, without a reload. */
-export async function openCourt(person: OpenBrowser, options: PersonOptions = {}): Promise<Court> {
+export async function fileAndJoinCourt(person: OpenBrowser, options: PersonOptions = {}): Promise<Court> {
   const plaintiff = await person({ ...CLIPBOARD, ...options });
   await fileCourtroom(plaintiff);
   const link = await copyInviteLink(plaintiff);

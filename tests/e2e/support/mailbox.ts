@@ -17,8 +17,3 @@ export async function readCode(email: string, count = 1): Promise<string> {
   if (code === undefined) throw new Error("no code was mailed");
   return code;
 }
-
-/** A code that is not this one. */
-export function wrongCode(code: string): string {
-  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
-}

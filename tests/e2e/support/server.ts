@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort } from "../../../scripts/free-port.mjs";
 
 const START_TIMEOUT_MS = 180_000;
 const END_TIMEOUT_MS = 20_000;
@@ -52,16 +52,6 @@ function npm(args: string[]): ChildProcess {
   // The explorer is the door by which tests change what is stored.
   const env = { ...process.env, NODE_ENV: "production", CI: "true", X_LOCAL_EXPLORER: "true" };
   return spawn("npm", args, { env, stdio: ["ignore", "pipe", "pipe"] });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Waits until nobody answers any more: whoever ends `npm start` ends its servers. */

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect } from "vitest";
-import { docketOf, nextLookAt } from "../courtroom-verdict";
+import { docketOf, nextLookAt } from "../docket";
+
 import { eventually } from "../eventually";
 import type { MoodyJudge } from "./moody-judge";
 

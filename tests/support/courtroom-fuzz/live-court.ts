@@ -12,7 +12,8 @@ import { type Account, anAccount, turnOutToBe } from "../accounts";
 import { MINUTE_MS, travel } from "../clock";
 import type { Court } from "../court";
 import { nextReminder, putToSleep } from "../courtroom-object";
-import { docketOf, verdictsOf } from "../courtroom-verdict";
+import { docketOf, verdictsOf } from "../docket";
+
 import { aCourtroomInSession, aGuest, type Guest } from "../factories";
 import { knock } from "../socket";
 import { Connection } from "./connection";

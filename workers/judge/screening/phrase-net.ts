@@ -1,7 +1,7 @@
 import type { WordRows } from "./word-rows";
 
 /**
- * A small net that knows what words mean: each word is a row of numbers (see `scripts/bake-word-vectors.mjs`) which is
+ * A small net that knows what words mean: each word is a row of numbers (see `scripts/bake/word-vectors.mjs`) which is
  * like that of words used alike, and detectors look for runs of one to three such words. A text counts for each
  * detector what its strongest run counts, wherever it stands, and from these strengths follows how serious it is.
  */

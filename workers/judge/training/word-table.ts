@@ -15,7 +15,7 @@ export const VECTOR_UNIT = 0.2;
 /** Relative to the root of the project, as all paths of the training. */
 export const WORD_TABLE = "workers/judge/training/word-vectors.tsv";
 
-/** Reads what `scripts/bake-word-vectors.mjs` wrote: a word a line, a blank, a letter for each dimension. */
+/** Reads what `scripts/bake/word-vectors.mjs` wrote: a word a line, a blank, a letter for each dimension. */
 export function readWordTable(path = WORD_TABLE): WordTable {
   const lines = readFileSync(path, "utf8").trimEnd().split("\n");
   const parts = lines.map((line) => line.split("\t"));

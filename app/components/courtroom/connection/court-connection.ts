@@ -34,8 +34,8 @@ export function openCourtConnection(
     court.searchParams.set("courtroom", courtroomUuid);
     return court;
   };
-  const line = { address, read: (text: string) => readJson(serverMessageSchema, text) };
-  const { send: sendText, close } = openConnection<ServerMessage>(line, {
+  const endpoint = { address, read: (text: string) => readJson(serverMessageSchema, text) };
+  const { send: sendText, close } = openConnection<ServerMessage>(endpoint, {
     ...events,
     onMessage: (message) => events.onMessage(message, heard(message, Date.now())),
     onClosed: (code) => events.onClosed(sayClosed(code)),

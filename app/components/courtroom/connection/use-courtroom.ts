@@ -12,8 +12,8 @@ import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
 import { TOO_SERIOUS } from "~/domain/screening/support";
 import type { CourtConnection } from "./court-connection";
-import { openCourtLine } from "./court-line";
 import { forgetPending, keepPending, type Speaker } from "./kept-words";
+import { openConnectionLater } from "./open-later";
 
 interface CourtroomInput {
   userUuid: string;
@@ -49,7 +49,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   );
 
   useEffect(() => {
-    const opened = openCourtLine(
+    const opened = openConnectionLater(
       { userUuid, courtroomUuid },
       {
         onConnecting: () => dispatch({ type: "connection", connection: "connecting" }),

@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 /*
- * Bakes the icons of the installed app from the favicon: `node scripts/bake-icons.mjs` writes public/icons and the icon
+ * Bakes the icons of the installed app from the favicon: `npm run bake:icons` writes public/icons and the icon
  * that iPhones look for by its name. Run it again after a change to the favicon.
  */
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(new URL("../..", import.meta.url).pathname);
 await initWasm(await readFile("node_modules/@resvg/resvg-wasm/index_bg.wasm"));
 
 const favicon = await readFile("public/favicon.svg", "utf8");

@@ -8,11 +8,11 @@ import { join } from "node:path";
  * holds which characters. Their packages unpack to some 70 MB each, every weight twice, and a card needs one weight of
  * them.
  *
- * node scripts/bake-fonts.mjs [folder with noto-sans-jp, noto-sans-kr, noto-sans-sc]
+ * node scripts/bake/fonts.mjs [folder with noto-sans-jp, noto-sans-kr, noto-sans-sc]
  *
  * Without a folder it fetches the packages with npm.
  */
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(new URL("../..", import.meta.url).pathname);
 
 const VERSION = "5.3.0";
 const WEIGHT = 700;

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { loadTypeScript } from "./typescript.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /**
  * Trains the screening's layer for languages other than English on `workers/judge/training/languages`: `npm run
@@ -10,4 +10,3 @@ const { learnLanguages } = await loadTypeScript("workers/judge/training/learn-la
 const { files, report } = learnLanguages();
 for (const [name, content] of Object.entries(files)) writeFileSync(`workers/judge/screening/learnt/${name}`, content);
 console.table(report);
-process.exit();

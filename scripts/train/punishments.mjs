@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { loadTypeScript } from "./typescript.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /**
  * Trains what tells harmless punishments from others on `workers/judge/training/punishments` and writes what it learnt:
@@ -11,4 +11,3 @@ const { files, report, wrong } = learnPunishments();
 for (const [name, content] of Object.entries(files)) writeFileSync(`workers/judge/ruling/learnt/${name}`, content);
 console.table(report);
 if (process.argv.includes("--notes")) console.info(wrong.join("\n"));
-process.exit();

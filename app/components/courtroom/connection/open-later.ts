@@ -7,7 +7,7 @@ const ASK_AGAIN_MS = 3_000;
 const fetchConnection = () => import("./court-connection");
 
 /** Opens a connection as `openCourtConnection` does, once its script is there. Until then nothing goes out. */
-export function openCourtLine(
+export function openConnectionLater(
   speaker: Parameters<typeof openCourtConnection>[0],
   events: CourtConnectionEvents,
   fetchScript: () => Promise<{ openCourtConnection: typeof openCourtConnection }> = fetchConnection,

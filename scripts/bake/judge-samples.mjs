@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { mustRun } from "./run.mjs";
-import { loadTypeScript } from "./typescript.mjs";
+import { mustRun } from "../run.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /*
  * Has every judge rule on the sample case: `npm run bake:judge-samples` writes the rulings that pages show. A test
@@ -29,4 +29,3 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = ${rulings}
 `,
 );
 await mustRun("biome", ["check", "--write", FILE], { quiet: true });
-process.exit();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CourtConnectionEvents } from "./court-connection";
-import { openCourtLine } from "./court-line";
+import { openConnectionLater } from "./open-later";
 
 const SPEAKER = { userUuid: "u", courtroomUuid: "c" };
 const MESSAGE = { type: "join", payload: { userUuid: "u", courtroomUuid: "c", since: 0 } } as const;
@@ -26,21 +26,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a court's line is open once its script is there, and sends nothing before", async () => {
+test("a connection to a court is open once its script is there, and sends nothing before", async () => {
   const { events, connection, script } = aCourt();
-  const line = openCourtLine(SPEAKER, events, async () => script);
-  expect(line.send(MESSAGE)).toBe(false);
+  const opened = openConnectionLater(SPEAKER, events, async () => script);
+  expect(opened.send(MESSAGE)).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(script.openCourtConnection).toHaveBeenCalledExactlyOnceWith(SPEAKER, events);
-  expect(line.send(MESSAGE)).toBe(true);
-  line.close();
+  expect(opened.send(MESSAGE)).toBe(true);
+  opened.close();
   expect(connection.close).toHaveBeenCalledOnce();
 });
 
-test("a script that can't be had is told as a lost line and asked for again", async () => {
+test("a script that can't be had is told as a lost connection and asked for again", async () => {
   const { events, script } = aCourt();
   const fetchScript = vi.fn(async () => script).mockRejectedValueOnce(new Error("offline"));
-  openCourtLine(SPEAKER, events, fetchScript);
+  openConnectionLater(SPEAKER, events, fetchScript);
   await vi.advanceTimersByTimeAsync(0);
   expect(events.onLost).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -49,9 +49,9 @@ test("a script that can't be had is told as a lost line and asked for again", as
 
 test("whoever leaves before the script is there opens no connection, nor asks again", async () => {
   const { events, script } = aCourt();
-  openCourtLine(SPEAKER, events, async () => script).close();
+  openConnectionLater(SPEAKER, events, async () => script).close();
   const fetchScript = vi.fn(() => Promise.reject(new Error("offline")));
-  const lost = openCourtLine(SPEAKER, events, fetchScript);
+  const lost = openConnectionLater(SPEAKER, events, fetchScript);
   await vi.advanceTimersByTimeAsync(0);
   lost.close();
   await vi.advanceTimersByTimeAsync(10_000);

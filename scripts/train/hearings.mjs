@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { loadTypeScript } from "./typescript.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /**
  * Trains the reader of live hearings on `workers/judge/training/hearings` and the seen transcripts of the tests, and
@@ -24,4 +24,3 @@ for (const author of new Set(weighed.map((one) => one.author))) {
   console.info(author, own.length, sharesOf(own, scales));
 }
 console.info({ ...shares, ...scales });
-process.exit();

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { CAST, FACES } from "./portraits/cast.mjs";
-import { HELPERS } from "./portraits/helpers.mjs";
-import { drawPeep } from "./portraits/peep.mjs";
-import { PEEPS } from "./portraits/peeps.mjs";
+import { CAST, FACES } from "../portraits/cast.mjs";
+import { HELPERS } from "../portraits/helpers.mjs";
+import { drawPeep } from "../portraits/peep.mjs";
+import { PEEPS } from "../portraits/peeps.mjs";
 
 /*
  * Bakes the bench, each judge with its faces, the court's helpers and the people that anybody can be drawn as:
- * `node scripts/bake-portraits.mjs` writes public/judges, public/helpers and public/peeps. The files are kept in the
+ * `npm run bake:portraits` writes public/judges, public/helpers and public/peeps. The files are kept in the
  * repo, since pages and the card Worker read them; run it again after a change to the cast.
  */
 
@@ -27,7 +27,7 @@ const BENCH = Object.fromEntries(
 const FOLDERS = { judges: BENCH, helpers: HELPERS, peeps: PEEPS };
 
 for (const [name, sitters] of Object.entries(FOLDERS)) {
-  const folder = fileURLToPath(new URL(`../public/${name}/`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../../public/${name}/`, import.meta.url));
   await mkdir(folder, { recursive: true });
   for (const [slug, sitter] of Object.entries(sitters)) await writeFile(`${folder}${slug}.svg`, drawPortrait(sitter));
 }

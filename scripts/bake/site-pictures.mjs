@@ -1,14 +1,14 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
-import { findChromium } from "./chromium.mjs";
-import { loadTypeScript } from "./typescript.mjs";
+import { findChromium } from "../chromium.mjs";
+import { loadTypeScript } from "../typescript.mjs";
 
 /*
- * Bakes the pictures that chats show of links to the site itself: `node scripts/bake-site-pictures.mjs` writes
+ * Bakes the pictures that chats show of links to the site itself: `npm run bake:site-pictures` writes
  * public/link. Run it again after a change to the portraits, the colours or the texts. Needs Chromium.
  */
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(new URL("../..", import.meta.url).pathname);
 const { PRODUCT_NAME } = await loadTypeScript("app/domain/product.ts");
 const { JUDGE_PERSONALITIES, judgePortraitPath } = await loadTypeScript("app/domain/judge/personality.ts");
 const { SITE_PICTURES, sitePicturePath } = await loadTypeScript("app/domain/site-pictures.ts");
