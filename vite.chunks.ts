@@ -53,12 +53,18 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/docket/another-day.tsx",
     "app/components/notice/push/offer-push.tsx",
     "app/browser/case-call.ts",
+    "app/hooks/once-reached.ts",
     "app/hooks/use-case-news.ts",
     "app/hooks/use-filed-draft.ts",
     "app/hooks/use-live.ts",
   ],
   /** Who this browser's person is, for whatever opens. */
-  person: ["app/browser/person/fetch-viewer.ts", "app/browser/person/known-person.ts", "app/hooks/use-viewer.ts"],
+  person: [
+    "app/browser/person/fetch-viewer.ts",
+    "app/browser/person/known-person.ts",
+    "app/browser/storage/stored-json.ts",
+    "app/hooks/use-viewer.ts",
+  ],
   /** Apart from what a person does about their account, which would take it along. */
   field: ["app/components/ui/form/text-field.tsx", "app/domain/account/own-name.ts", "app/hooks/use-name-draft.ts"],
   /** What dialogs close with, and what draws every such icon. */
@@ -88,7 +94,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
   calls: [
     "app/browser/api.ts",
     "app/browser/badge/deeds.ts",
-    "app/browser/storage/stored-json.ts",
     "app/components/account/offer-log-in.tsx",
     "app/components/ui/words.tsx",
     "app/domain/language/foreign-words.ts",

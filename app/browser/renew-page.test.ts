@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { windowWithoutStorage, windowWithStorage } from "../../tests/support/browser-storage";
-import { renewPage } from "./renew-page";
+import { isAllKept, renewPage } from "./renew-page";
 import { STORED } from "./storage/places";
 import { writeStored } from "./storage/stored";
 
@@ -44,6 +44,7 @@ it("leaves a page alone in which something is written that is kept nowhere", () 
   writeStored(STORED.allegationDraft, "They left the lid off.");
   isWriting = true;
   renewPage();
+  expect(isAllKept()).toBe(true);
   expect(reload).not.toHaveBeenCalled();
   isWriting = false;
   renewPage();
@@ -53,6 +54,7 @@ it("leaves a page alone in which something is written that is kept nowhere", () 
 it("leaves a page alone whose form is being sent", () => {
   sending = {};
   renewPage();
+  expect(isAllKept()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 

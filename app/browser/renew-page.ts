@@ -14,7 +14,8 @@ const TYPED = "textarea, input:not([type=hidden], [type=radio], [type=checkbox])
  */
 export function renewPage(): void {
   const renewedAt = Number(readStored(STORED.renewed, "Infinity"));
-  if (!navigator.onLine || Date.now() - renewedAt < RENEWED_AT_MOST_EVERY_MS || !isSafeToReload()) return;
+  if (!navigator.onLine || Date.now() - renewedAt < RENEWED_AT_MOST_EVERY_MS) return;
+  if (document.activeElement?.matches(TYPED) || !isAllKept()) return;
   writeStored(STORED.renewed, String(Date.now()));
   // A browser that keeps nothing could not tell the second time from the first.
   if (readStored(STORED.renewed) !== null) window.location.reload();
@@ -23,10 +24,9 @@ export function renewPage(): void {
 /** A form that is being sent, which may have a way of its own to a page that needs no script. */
 const SENDING = "form [aria-busy=true]";
 
-/** Whether nothing that somebody writes or sends is lost by fetching the page anew. */
-function isSafeToReload(): boolean {
+/** Whether nothing that somebody has written or sends is lost by fetching the page anew. */
+export function isAllKept(): boolean {
   if (document.querySelector(SENDING) !== null) return false;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED);
-  if (document.activeElement?.matches(TYPED)) return false;
   return [...fields].every(({ value }) => value === "" || isStored(value));
 }

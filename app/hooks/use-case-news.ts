@@ -5,6 +5,7 @@ import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import type { LiveMessage } from "~/domain/notice/live-message";
 import type { Notice } from "~/domain/notice/notice";
 import type { NoticeKind } from "~/domain/notice/notice-kind";
+import { onceReached } from "./once-reached";
 import { useLive } from "./use-live";
 
 export interface CaseNewsInput {
@@ -18,7 +19,8 @@ export interface CaseNewsInput {
  * Calls back when something has happened in a case that somebody waits for: at the first word of the live connection
  * and whenever it comes back, since it may have happened before, and at each notice of the case. A page that nobody
  * looks at is called once somebody does: a ruling must not fall unseen. Whoever sees it has read the notice. A page
- * that is being left is not called: loading it anew would begin the way to the next one again.
+ * that is being left is not called: loading it anew would begin the way to the next one again. Nor is one whose line is
+ * down just then, until that is back: a page that can't be read again is replaced by one that says so.
  */
 export function useCaseNews({ filed, kinds, onNews }: CaseNewsInput): void {
   const [isDue, setDue] = useState(false);
@@ -36,15 +38,21 @@ export function useCaseNews({ filed, kinds, onNews }: CaseNewsInput): void {
 
   useEffect(() => {
     if (!isDue || !isStaying) return;
-    const look = () => {
-      if (document.hidden) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const call = () => {
+      if (signal.aborted) return;
       setDue(false);
       listener.current();
       markCaseRead(caseUuid);
     };
+    const look = () => {
+      if (!document.hidden) onceReached(call);
+    };
     look();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", look, { signal });
+    window.addEventListener("online", look, { signal });
+    return () => leaving.abort();
   }, [isDue, isStaying, caseUuid]);
 }
 

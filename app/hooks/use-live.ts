@@ -22,7 +22,7 @@ export function useLive(isOn: boolean, onMessage: (message: LiveMessage) => void
         ({ listen }) => {
           if (isHere) stop = listen((message) => listener.current(message));
         },
-        // Without it the next page shows what is new.
+        // Without it a page shows what is new once it is loaded anew.
         () => undefined,
       );
     const cancel = whenIdle(start);

@@ -98,10 +98,15 @@ function sayKept(page: Response): Response {
   return new Response(page.body, { status: page.status, headers });
 }
 
-/** What Remix asks for a page's data, and a page for its verdict: what was kept of the page is out of date then. */
+/**
+ * What Remix asks for a page's data, a page for its verdict, and any page sends that was swiped on another: what was
+ * kept of the page is out of date then.
+ */
 function pageBehind({ url }: Request): string | null {
   const { origin, pathname } = new URL(url);
-  const page = pathname.replace(/(?:\.data|\/verdict)$/u, "");
+  const page = pathname
+    .replace(/(?:\.data|\/verdict|\/answers)$/u, "")
+    .replace(/^\/api\/(?:(pettysuit)s|(procrastination)\/sessions)\//u, "/$1$2/");
   return origin === self.location.origin && page !== pathname && isKeptPage(page) ? page : null;
 }
 

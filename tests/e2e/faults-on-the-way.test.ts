@@ -120,6 +120,30 @@ describe("filing a suit", () => {
   });
 });
 
+describe("the page that files a suit", () => {
+  it("reads itself again only once there is a line, and loses nothing that was chosen", async () => {
+    const plaintiff = await person();
+    const { page, context } = plaintiff;
+    await page.goto("/file");
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Your allegation").fill(ALLEGATION);
+    const live = page.locator("input[name=kind][value=courtroom]");
+    await live.evaluate((choice: HTMLElement) => choice.click());
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    plaintiff.expectFault(LINE_DOWN);
+    await context.setOffline(true);
+    const asked = page.waitForEvent("requestfailed");
+    await comeBack();
+    await asked;
+    await context.setOffline(false);
+    const read = page.waitForResponse(/\/file\.data/u);
+    await comeBack();
+    await read;
+    expect(await page.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
+    expect(await live.isChecked()).toBe(true);
+  });
+});
+
 describe("joining a suit", () => {
   it("keeps the name while the network is down, says so, and works when it is back", async () => {
     const { link } = await aFiledCase();
@@ -215,6 +239,37 @@ describe("an answer that could not be stored", () => {
     await page.reload();
     await expectQuestion(plaintiff, 4, total);
     expect(await questionOnTop(plaintiff).innerText()).toBe(fourth);
+  });
+});
+
+describe("answers given without a connection", () => {
+  it("wait on where the first try fails once the line is back, and go out by themselves", async () => {
+    const filed = await aFiledCase();
+    const plaintiff = await person({ as: filed.plaintiff });
+    const { page, context } = plaintiff;
+    await openDeck(plaintiff, filed.path);
+    const { total } = await progress(plaintiff);
+    await page.waitForLoadState("networkidle");
+    plaintiff.expectFault(LINE_DOWN);
+    await context.setOffline(true);
+    for (const [index, key] of ["y", "n", "f"].entries()) {
+      await page.keyboard.press(key);
+      await expectQuestion(plaintiff, index + 2, total);
+    }
+    const lostAnswer = await loseNextAnswer(page, isAction);
+    await context.setOffline(false);
+    const waits = page.getByRole("alert").filter({ hasText: "No connection." });
+    await waits.waitFor();
+    await expectQuestion(plaintiff, 4, total);
+    await page.keyboard.press("y");
+    await expectQuestion(plaintiff, 5, total);
+    await waits.waitFor({ state: "detached" });
+    expect(lostAnswer()).toContain("answerBoolean");
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":outbox:"))))
+      .toEqual([]);
+    await page.reload();
+    await expectQuestion(plaintiff, 5, total);
   });
 });
 

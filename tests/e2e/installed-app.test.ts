@@ -21,7 +21,7 @@ async function seeItKept({ page }: Person, path: string): Promise<void> {
 function filesNotKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-    const files = fetched.filter((path) => path.startsWith("/assets/"));
+    const files = fetched.filter((path) => /^\/(?:assets|judges|helpers|badges)\//u.test(path));
     const kept = await Promise.all(files.map((path) => caches.match(path)));
     return files.filter((_, index) => kept[index] === undefined);
   });
@@ -33,6 +33,10 @@ function keptPaths(page: Page): Promise<string[]> {
     const kept = await Promise.all(owned.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
+}
+
+function keptText(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (kept) => (await (await caches.match(kept))?.text()) ?? "", path);
 }
 
 /** What the court has of the plaintiff's answers. */
@@ -68,9 +72,7 @@ describe("the installed app without a connection", () => {
     await expectQuestion(robin, 2, total);
     const second = await questionOnTop(robin).innerText();
     await seeItKept(robin, filed.path);
-    await expect
-      .poll(() => page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", filed.path))
-      .toContain("answerBoolean");
+    await expect.poll(() => keptText(page, filed.path)).toContain("answerBoolean");
 
     await loseConnection(robin);
     await page.reload();
@@ -129,6 +131,8 @@ describe("the installed app without a connection", () => {
     await expectHeard(other.page, ["The lid was off.", "Twice."]);
     const waiting = () => tabs[0]?.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":outbox:")));
     await expect.poll(waiting).toEqual([]);
+    // What is kept of the deck knows of them too.
+    await expect.poll(() => keptText(tabs[0] ?? page, filed.path)).toContain("answerBoolean");
     await openDeck({ page: tabs[0] ?? page }, filed.path);
     await expectQuestion({ ...robin, page: tabs[0] ?? page }, 3, total);
   });
@@ -171,6 +175,9 @@ describe("the installed app without a connection", () => {
     await robin.page.getByText(AS_LAST_SEEN).first().waitFor();
     await say(robin, "The lid was off.");
     await expect.poll(() => pending(robin.page)).toEqual(["The lid was off."]);
+    // Whoever goes on within the page stays on it.
+    await robin.page.getByText("Skip to content").evaluate((link: HTMLElement) => link.click());
+    await robin.page.waitForURL(/#main$/u);
 
     await findConnection(robin);
     await transcript(other.page).getByText("The lid was off.").waitFor();
@@ -258,6 +265,37 @@ describe("a court that answers too late", () => {
   it("is said to, beside the page as it was kept, which is fetched anew once the court is in time", async () => {
     const filed = await aFiledCase();
     const robin = await person({ as: filed.plaintiff });
+    const { page } = robin;
+    const beInTime = await comeTooLate(robin);
+    const renewed = page.waitForEvent("load");
+    await page.unrouteAll();
+    await beInTime();
+    await renewed;
+    await page.getByText("A slow connection").first().waitFor({ state: "detached" });
+  });
+
+  it("has no other page fetched anew that somebody has gone on to", async () => {
+    const filed = await aFiledCase();
+    const robin = await person({ as: filed.plaintiff });
+    const { page } = robin;
+    const beInTime = await comeTooLate(robin);
+    await beInTime();
+    await page.locator("footer a[href='/privacy']").click();
+    await page.waitForURL("**/privacy");
+    await page.unrouteAll();
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) fetched.push(request.url());
+    });
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event("online"));
+      return fetch("/healthz");
+    });
+    expect(fetched).toEqual([]);
+  });
+
+  /** Leads to the page of one's cases as it was kept. Gives how to have the court be in time again. */
+  async function comeTooLate(robin: Person): Promise<() => Promise<void>> {
     const { page, context } = robin;
     robin.expectFault(/navigation preload/u);
     robin.expectFault(LINE_DOWN);
@@ -284,15 +322,13 @@ describe("a court that answers too late", () => {
     );
     await page.goto("/my-courts");
     await page.getByText("A slow connection").first().waitFor();
-    const renewed = page.waitForEvent("load");
-    await page.unrouteAll();
-    await worker?.evaluate(() => {
-      self.fetch = Reflect.get(self, "courtFetch");
-      Reflect.get(self, "beInTime")();
-    });
-    await renewed;
-    await page.getByText("A slow connection").first().waitFor({ state: "detached" });
-  });
+    return async () => {
+      await worker?.evaluate(() => {
+        self.fetch = Reflect.get(self, "courtFetch");
+        Reflect.get(self, "beInTime")();
+      });
+    };
+  }
 });
 
 describe("a text that another app shares", () => {

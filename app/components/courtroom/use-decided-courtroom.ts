@@ -21,11 +21,13 @@ export function useDecidedCourtroom({ isOutdated, isDecided, onDecided }: Decide
   const isDue = isOutdated && state === "idle";
 
   useEffect(() => {
+    // A case that is ruled on again is read at once again.
+    hasAsked.current &&= isOutdated;
     if (!isDue) return;
     const timer = setTimeout(revalidate, hasAsked.current ? ASK_AGAIN_MS : 0);
     hasAsked.current = true;
     return () => clearTimeout(timer);
-  }, [isDue, revalidate]);
+  }, [isOutdated, isDue, revalidate]);
 
   useEffect(() => {
     // A verdict that is set aside is waited for again.

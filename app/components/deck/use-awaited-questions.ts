@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import type { CaseRef } from "~/domain/case/case-ref";
+import { onceReached } from "~/hooks/once-reached";
 import { useCaseNews } from "~/hooks/use-case-news";
 
 /** A judge has had its attempts by then, and the house judge has written in its place, in milliseconds. */
@@ -19,7 +20,7 @@ export function useAwaitedQuestions(filed: CaseRef): { isLate: boolean; waitAgai
   useEffect(() => {
     const timer = setTimeout(() => {
       setLateRound(round);
-      revalidate();
+      onceReached(revalidate);
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [round, revalidate]);

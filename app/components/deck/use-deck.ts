@@ -18,6 +18,9 @@ import {
 } from "~/domain/deck/deck-state";
 import type { DeckReply, DeckStep } from "~/domain/deck/deck-step";
 
+/** A court that could not be reached is tried again after so much for each time that it was tried, in milliseconds. */
+const PAUSE_MS = 1_000;
+
 export type Deck = ReturnType<typeof useDeck>;
 
 interface DeckInput {
@@ -40,40 +43,40 @@ export function useDeck({ rules, outboxes, userUuid, cards, answers, onSettled }
   const [state, dispatch] = useReducer(reduceDeck, null, () => openDeckState(rules, cards, answers));
   const { submit, data: reply } = useFetcher<DeckReply>();
   const { revalidate } = useRevalidator();
-  const { outbox, position } = state;
+  const { outbox, position, tries } = state;
   const [step] = outbox;
   const { uuid = "" } = useParams();
   const place = useMemo(() => storedBelow(outboxes, uuid, userUuid), [outboxes, uuid, userUuid]);
 
   useEffect(() => {
-    const unsent = readUnsent(readStored(place) ?? "");
-    if (unsent.length > 0) dispatch({ type: "recalled", unsent });
+    dispatch({ type: "recalled", unsent: readUnsent(readStored(place) ?? "") });
+    return holdOutbox(place);
   }, [place]);
-
-  useEffect(() => holdOutbox(place), [place]);
 
   useEffect(() => writeStored(place, writeUnsent(outbox) || null), [place, outbox]);
 
   useEffect(() => {
     if (step === undefined) return;
-    const send = () => submit({ ...step, userUuid } satisfies DeckStep, { method: "post" });
-    if (userUuid === "") dispatch({ type: "refused", body: rules.errors.noUser });
-    else if (navigator.onLine) send();
+    if (userUuid === "") return dispatch({ type: "refused", error: rules.errors.noUser });
+    const send = () => navigator.onLine && submit({ ...step, userUuid } satisfies DeckStep, { method: "post" });
+    const timer = setTimeout(send, tries > 1 ? tries * PAUSE_MS : 0);
     window.addEventListener("online", send);
-    return () => window.removeEventListener("online", send);
-  }, [step, submit, userUuid, rules]);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", send);
+    };
+  }, [step, tries, submit, userUuid, rules]);
 
   useEffect(() => {
-    // What was lost with the connection goes out again once that is back.
-    if (reply === undefined || (!reply.ok && !navigator.onLine)) return;
-    if (reply.ok) dispatch({ type: "stored", answers: reply.answers });
-    else dispatch({ type: "refused", body: reply.error });
-    if (!reply.ok && reply.code === "already_settled") onSettled();
+    if (reply === undefined) return;
+    if (reply.ok) return dispatch({ ...reply, type: "stored" });
+    dispatch({ ...reply, type: "refused", isOffline: !navigator.onLine });
+    if (reply.code === "already_settled") onSettled();
     // The page says who is not there any more better than a card that won't go.
-    if (!reply.ok && reply.code === "no_session") revalidate();
+    if (reply.code === "no_session") revalidate();
   }, [reply, onSettled, revalidate]);
 
-  const isWaiting = step !== undefined && !navigator.onLine;
+  const isLineDown = step !== undefined && (tries > 1 || !navigator.onLine);
   const card = state.cards[position];
   return {
     card,
@@ -86,15 +89,15 @@ export function useDeck({ rules, outboxes, userUuid, cards, answers, onSettled }
     /** What can be done with the card on top, or could with the one that was. */
     pleas: card === undefined ? rules.pleas : pleasFor(card, rules),
     returnedFrom: state.returnedFrom,
-    error: isWaiting ? "No connection. What you say waits here until it is back." : state.error,
-    isBusy: step !== undefined && !isWaiting,
+    error: isLineDown ? "No connection. What you say waits here until it is back." : state.error,
+    isBusy: step !== undefined && tries === 0 && !isLineDown,
     /** Every question is answered. */
     isComplete: isDeckComplete(state),
     /** And no card is left. */
     isThrough: isDeckThrough(state),
     canUndo: undoableQuestion(state) !== null,
     /** One at a time, and without a connection as many as there are cards. Kept even if the page is left at once. */
-    decide: (plea: Plea) => flushSync(() => dispatch({ type: "decided", plea, mayWait: isWaiting })),
+    decide: (plea: Plea) => flushSync(() => dispatch({ type: "decided", plea, mayWait: !navigator.onLine })),
     undo: () => dispatch({ type: "taken_back" }),
   };
 }

@@ -31,12 +31,22 @@ export function useFreshForm(): void {
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
-    const whenSeen = () => {
-      if (document.visibilityState === "visible") revalidate();
+    let isHere = true;
+    // A page that can't be read again is replaced by one that says so, and what was chosen is gone.
+    const renew = () => {
+      const reached = fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+      reached.then(
+        () => isHere && revalidate(),
+        () => undefined,
+      );
     };
-    const timer = setInterval(revalidate, HUMAN_CHECK_LIFETIME_MS / 2);
+    const whenSeen = () => {
+      if (document.visibilityState === "visible") renew();
+    };
+    const timer = setInterval(renew, HUMAN_CHECK_LIFETIME_MS / 2);
     document.addEventListener("visibilitychange", whenSeen);
     return () => {
+      isHere = false;
       clearInterval(timer);
       document.removeEventListener("visibilitychange", whenSeen);
     };

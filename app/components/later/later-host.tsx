@@ -18,7 +18,7 @@ export function LaterHost() {
   useEffect(() => {
     const bring = () =>
       isKnown ? import("./later").then(({ Later: loaded }) => setLater(() => loaded)) : standInForConnection();
-    // Where it can't be had, the next page tries again.
+    // Where it can't be had, the next page that is loaded whole tries again.
     const timer = setTimeout(() => bring().catch(() => undefined), LATER_MS);
     return () => clearTimeout(timer);
   }, [isKnown]);

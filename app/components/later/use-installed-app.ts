@@ -1,8 +1,9 @@
-import { useEffect } from "react";
-import { onceOnline, setOut } from "~/browser/once-online";
-import { renewPage } from "~/browser/renew-page";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { onceOnline, setOut, unlessUnderWay } from "~/browser/once-online";
+import { isAllKept, renewPage } from "~/browser/renew-page";
 import { keepWhatIsHere, registerServiceWorker } from "~/browser/service-worker";
-import { AS_KEPT, forgetKeptPages, isKeptPage, keepPagesOf } from "~/browser/storage/kept-pages";
+import { AS_KEPT, forgetKeptPages, keepPagesOf } from "~/browser/storage/kept-pages";
 import { STORED } from "~/browser/storage/places";
 import { readStored } from "~/browser/storage/stored";
 import { showToast } from "~/browser/toast";
@@ -32,49 +33,61 @@ async function prepare(): Promise<void> {
   await registerServiceWorker();
   // Kept with the page: without a connection, what draws toasts can't be fetched to say so.
   await import("../ui/toast/toast-region");
-  const { pathname } = window.location;
-  if (isKeptPage(pathname)) await keepWhatIsHere(pathname);
+  await keepWhatIsHere();
 }
 
-/**
- * A page that came up as it was kept says so, and is fetched anew by itself once the court can be reached. What was
- * typed is in its drafts.
- */
+/** A page that came up as it was kept says so, and is fetched anew by itself once the court can be reached. */
 function useKeptPage(): void {
+  const { pathname } = useLocation();
+  const isLeft = useRef(false);
   useEffect(() => {
-    if (!isAsKept()) return;
     const leaving = new AbortController();
-    const { signal } = leaving;
-    showToast({
-      title: navigator.onLine ? "A slow connection" : "No connection",
-      description: "The page as you last saw it.",
-    });
-    onceOnline(() => window.location.reload(), signal);
-    if (navigator.onLine) reloadOnceReachable(signal);
-    return () => leaving.abort();
-  }, []);
+    // What this page leads to within the app comes from the court, and so does this one when it is come back to.
+    if (!isLeft.current && isAsKept(pathname)) renewOnceReachable(leaving.signal);
+    return () => {
+      isLeft.current = true;
+      leaving.abort();
+    };
+  }, [pathname]);
 }
 
 /** Whether the service worker has brought up what it kept of this page. A connection may be lost later too. */
-function isAsKept(): boolean {
+function isAsKept(pathname: string): boolean {
   const [load] = performance.getEntriesByType("navigation");
-  return load instanceof PerformanceNavigationTiming && load.serverTiming.some(({ name }) => name === AS_KEPT);
+  if (!(load instanceof PerformanceNavigationTiming) || new URL(load.name).pathname !== pathname) return false;
+  return load.serverTiming.some(({ name }) => name === AS_KEPT);
 }
 
-/** Not before the court answers in a time in which it would answer for the page too. */
-function reloadOnceReachable(signal: AbortSignal): void {
+/**
+ * At once when the line is back, where nothing is lost by it; else as soon as it may be, and not before the court
+ * answers in a time in which it would answer for the page too.
+ */
+function renewOnceReachable(signal: AbortSignal): void {
+  showToast({
+    title: navigator.onLine ? "A slow connection" : "No connection",
+    description: "The page as you last saw it.",
+  });
+  onceOnline(() => isAllKept() && window.location.reload(), signal);
+  const renew = unlessUnderWay(renewPage);
   const look = async () => {
-    const answer = await fetch(window.location.pathname, {
-      // By this the service worker lets it pass.
-      method: "HEAD",
-      cache: "no-store",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
-    }).catch(() => null);
+    const answer = navigator.onLine && (await askCourt(signal));
     if (signal.aborted) return;
-    if (answer?.ok === true) renewPage();
+    if (answer) renew();
     setTimeout(look, LOOKS_EVERY_MS);
   };
   void look();
+}
+
+function askCourt(signal: AbortSignal): Promise<boolean> {
+  return fetch(window.location.pathname, {
+    // By this the service worker lets it pass.
+    method: "HEAD",
+    cache: "no-store",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Pages are kept whole: without a connection a link leads to a page, and not to its data alone. */
@@ -83,7 +96,7 @@ function useKeptWays(): void {
     const lead = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (navigator.onLine || link?.origin !== window.location.origin) return;
-      if (link.target !== "" || link.hasAttribute("download")) return;
+      if (isWithinPage(link) || link.target !== "" || link.hasAttribute("download")) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       setOut();
@@ -93,4 +106,10 @@ function useKeptWays(): void {
     document.addEventListener("click", lead, { capture: true });
     return () => document.removeEventListener("click", lead, { capture: true });
   }, []);
+}
+
+/** Such a link leads nowhere else, and asks the court for nothing. */
+function isWithinPage({ href, pathname, search }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  return href.includes("#") && pathname === location.pathname && search === location.search;
 }

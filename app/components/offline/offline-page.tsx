@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onceOnline, setOut } from "~/browser/once-online";
+import { onceOnline, setOut, unlessUnderWay } from "~/browser/once-online";
 import { Button, buttonClass } from "~/components/ui/button";
 import { type KeptPage, listKeptPages } from "./list-kept-pages";
 
@@ -10,9 +10,10 @@ export function OfflinePage() {
   useEffect(() => {
     listKeptPages().then(setKept, () => undefined);
     const leaving = new AbortController();
-    onceOnline(goOn, leaving.signal);
+    const { signal } = leaving;
+    onceOnline(goOn, signal);
     // The line may be back before anybody here could hear of it.
-    fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(goOn, () => undefined);
+    fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal }).then(unlessUnderWay(goOn), () => undefined);
     return () => leaving.abort();
   }, []);
 

@@ -88,8 +88,29 @@ describe("deciding cards without a connection", () => {
   });
 
   test("brings back the first that is refused, and those after it", () => {
-    const state = deckAfter([], said("yes"), said("no"), { type: "refused", body: "no" });
+    const state = deckAfter([], said("yes"), said("no"), { type: "refused", error: "no" });
     expect(state).toMatchObject({ position: 0, outbox: [], returnedFrom: "yes" });
+  });
+
+  test("keeps all of it for as long as the court can't be reached, and counts the tries", () => {
+    const unheard: DeckEvent = { type: "refused", error: "no", code: "internal" };
+    const state = deckAfter([], said("yes"), said("no"), unheard, unheard);
+    expect(state).toMatchObject({ position: 2, outbox: [step("q1", "yes"), step("q2", "no")], tries: 3, error: null });
+    const first = reduceDeck(state, { type: "stored", answers: [answered("q1", "yes")] });
+    expect(first).toMatchObject({ outbox: [step("q2", "no")], tries: 1 });
+    const both = [answered("q1", "yes"), answered("q2", "no")];
+    expect(reduceDeck(first, { type: "stored", answers: both })).toMatchObject({ outbox: [], tries: 0 });
+    expect(reduceDeck(first, { type: "decided", plea: "no" }).outbox).toHaveLength(2);
+    expect(deckAfter([], said("fifth"), unheard).outbox).toEqual([step("q1", "fifth")]);
+    expect(deckAfter([], recalled(step("q1", "fifth")), unheard).outbox).toEqual([step("q1", "fifth")]);
+  });
+
+  test("keeps what was on its way as the line went down, and else brings a card back that did not get through", () => {
+    const sent = deckAfter([], { type: "decided", plea: "yes" });
+    const lost = (isOffline: boolean) =>
+      reduceDeck(sent, { type: "refused", error: "no", code: "internal", isOffline });
+    expect(lost(true)).toMatchObject({ position: 1, outbox: [step("q1", "yes")], tries: 1 });
+    expect(lost(false)).toMatchObject({ position: 0, outbox: [], error: "Answer save failed: no" });
   });
 
   test("is taken up again by the next page, which begins at the first question that was not decided", () => {
@@ -122,12 +143,12 @@ describe("the server's reply", () => {
   });
 
   test("without answers brings the card back", () => {
-    const state = deckAfter([], { type: "decided", plea: "no" }, { type: "stored", answers: undefined });
+    const state = deckAfter([], { type: "decided", plea: "no" }, { type: "stored" });
     expect(state).toMatchObject({ position: 0, outbox: [], error: "Failed to refresh answers" });
   });
 
   test("that refuses brings the card back with its reason, and the next swipe clears it", () => {
-    const failed = deckAfter([], { type: "decided", plea: "no" }, { type: "refused", body: "no" });
+    const failed = deckAfter([], { type: "decided", plea: "no" }, { type: "refused", error: "no" });
     expect(failed).toMatchObject({ position: 0, outbox: [], error: "Answer save failed: no" });
     expect(reduceDeck(failed, { type: "decided", plea: "no" })).toMatchObject({ position: 1, error: null });
   });
@@ -147,7 +168,7 @@ describe("taking an answer back", () => {
   });
 
   test("that fails leaves the answer standing", () => {
-    const state = deckAfter(one, { type: "taken_back" }, { type: "refused", body: "Only your last answer." });
+    const state = deckAfter(one, { type: "taken_back" }, { type: "refused", error: "Only your last answer." });
     expect(state).toMatchObject({ position: 1, outbox: [], error: "Only your last answer." });
   });
 
@@ -183,7 +204,7 @@ describe("an ad among the cards", () => {
   test("waits for the answer before it, and goes back under the card that could not be stored", () => {
     const sent = reduceDeck(open([answered("q1", "yes")], withAds), { type: "decided", plea: "no" });
     expect(reduceDeck(sent, { type: "decided", plea: "yes" })).toBe(sent);
-    expect(reduceDeck(sent, { type: "refused", body: "no" })).toMatchObject({ position: 1, returnedFrom: "no" });
+    expect(reduceDeck(sent, { type: "refused", error: "no" })).toMatchObject({ position: 1, returnedFrom: "no" });
   });
 
   test("is not begun with by whoever comes back", () => {
@@ -194,7 +215,7 @@ describe("an ad among the cards", () => {
   test("is passed over by whoever takes the answer before it back, and comes again", () => {
     const state = reduceDeck(atMidAdState(), { type: "taken_back" });
     expect(state).toMatchObject({ position: 1, outbox: [{ intent: "undo", questionUuid: "q2" }] });
-    expect(reduceDeck(state, { type: "refused", body: "No." })).toMatchObject({ position: 2, error: "No." });
+    expect(reduceDeck(state, { type: "refused", error: "No." })).toMatchObject({ position: 2, error: "No." });
   });
 
   test("after the last question keeps a complete deck open until it is decided", () => {
@@ -221,7 +242,7 @@ describe("the deck of a dilemma", () => {
 
   test("says in its own words that an answer could not be saved, and why where the line was down", () => {
     const errors = ["Network error occurred", "No such luck."].map(
-      (body) => reduceDeck(sent, { type: "refused", body }).error,
+      (error) => reduceDeck(sent, { type: "refused", error }).error,
     );
     expect(errors).toEqual(["Network error occurred", "Failed to save answer"]);
     expect(reduceDeck(sent, { type: "stored", answers: [] }).error).toBe("Failed to save answer");

@@ -28,21 +28,32 @@ export interface DeckState {
    * for the connection.
    */
   outbox: readonly PendingStep[];
+  /**
+   * 0 where the outbox holds what was decided with a connection. Else it is kept until the court has heard it, and this
+   * counts from 1 how often the first of it is tried.
+   */
+  tries: number;
   /** The side from which the top card came back, after an undo or a failure. */
   returnedFrom: Plea | null;
   error: string | null;
 }
 
 export type DeckEvent =
-  /** Where `mayWait`, behind what is not stored yet; else one thing at a time, and it goes unheard. */
+  /** Where it or what is not stored yet `mayWait`, behind that; else one thing at a time, and it goes unheard. */
   | { type: "decided"; plea: Plea; mayWait?: boolean }
   | { type: "taken_back" }
   /** What this person decided before the page was left, and was not sent. */
   | { type: "recalled"; unsent: readonly PendingStep[] }
   /** The server has stored the first step; these are the party's answers as they now stand. */
-  | { type: "stored"; answers: readonly Answer[] | undefined }
-  /** The first step was refused or did not arrive; `body` is what was said of it. */
-  | { type: "refused"; body: string };
+  | { type: "stored"; answers?: readonly Answer[] }
+  /**
+   * The first step was refused, or did not get through; `error` is what was said of it. Where that may pass, what was
+   * decided without a connection waits.
+   */
+  | { type: "refused"; error: string; code?: string; isOffline?: boolean };
+
+/** Refusals after which the same step may pass later: a fault on the way, and nobody signed in. */
+const PASSING: unknown[] = ["internal", "no_session"];
 
 /** What an ad can be answered with: skipped or saved. */
 const AD_PLEAS: readonly Plea[] = ["no", "yes"];
@@ -59,9 +70,18 @@ export function openDeckState(
 ): DeckState {
   const open = questionsOf(cards).filter(({ uuid }) => !isAnswered(answers, uuid));
   const outbox = unsent.filter(({ questionUuid }) => open.some(({ uuid }) => uuid === questionUuid));
-  const first = open.find(({ uuid }) => !outbox.some(({ questionUuid }) => questionUuid === uuid));
-  const position = first === undefined ? cards.length : placeOf({ cards }, first.uuid);
-  return { rules, cards, answers, position, outbox, returnedFrom: null, error: null };
+  const first = open.find(({ uuid }) => !isAnswered(outbox, uuid));
+  const position = first === undefined ? cards.length : placeOf(cards, first.uuid);
+  return {
+    rules,
+    cards,
+    answers,
+    position,
+    outbox,
+    tries: Math.min(outbox.length, 1),
+    returnedFrom: null,
+    error: null,
+  };
 }
 
 /** What can be done with a card. */
@@ -99,30 +119,28 @@ export function undoableQuestion(state: DeckState): Question | null {
 export function reduceDeck(state: DeckState, event: DeckEvent): DeckState {
   switch (event.type) {
     case "decided":
-      return state.outbox.length > 0 && event.mayWait !== true ? state : decide(state, event.plea);
+      return state.outbox.length > 0 && state.tries === 0 && !event.mayWait
+        ? state
+        : decide(state, event.plea, event.mayWait);
     case "taken_back":
       return takeBack(state);
     case "recalled":
       return openDeckState(state.rules, state.cards, state.answers, event.unsent);
     case "stored":
       return store(state, event.answers);
-    case "refused":
-      return bringBack(
-        state,
-        state.outbox[0]?.intent === "undo" ? event.body : state.rules.errors.saveFailed(event.body),
-      );
     default:
-      return event satisfies never;
+      return refuse(state, event);
   }
 }
 
 /** The next card is there at once. An ad is answered to whoever wants to know it, and nobody waits for that. */
-function decide(state: DeckState, plea: Plea): DeckState {
+function decide(state: DeckState, plea: Plea, mayWait = false): DeckState {
   const card = state.cards[state.position];
   if (card === undefined || !pleasFor(card, state.rules).includes(plea)) return state;
   const advanced = { ...state, position: state.position + 1, returnedFrom: null, error: null };
   if (card.kind === "ad" || isAnswered(state.answers, card.question.uuid)) return advanced;
-  return { ...advanced, outbox: [...state.outbox, { intent: "answer", questionUuid: card.question.uuid, plea }] };
+  const outbox: PendingStep[] = [...state.outbox, { intent: "answer", questionUuid: card.question.uuid, plea }];
+  return { ...advanced, outbox, tries: state.tries || Number(mayWait) };
 }
 
 function takeBack(state: DeckState): DeckState {
@@ -130,7 +148,7 @@ function takeBack(state: DeckState): DeckState {
   if (question === null) return state;
   return {
     ...state,
-    position: placeOf(state, question.uuid),
+    position: placeOf(state.cards, question.uuid),
     outbox: [{ intent: "undo", questionUuid: question.uuid }],
     returnedFrom: pleaFor(state.answers, question.uuid),
     error: null,
@@ -145,7 +163,12 @@ function store(state: DeckState, answers: readonly Answer[] | undefined): DeckSt
   if (pending.intent === "answer" && !isAnswered(answers, pending.questionUuid)) {
     return bringBack({ ...state, answers }, rules.errors.notStored);
   }
-  return { ...state, answers, outbox: outstanding };
+  return { ...state, answers, outbox: outstanding, tries: Math.min(outstanding.length, 1) };
+}
+
+function refuse(state: DeckState, { error, code, isOffline }: Extract<DeckEvent, { type: "refused" }>): DeckState {
+  if (PASSING.includes(code) && (state.tries > 0 || isOffline)) return { ...state, tries: state.tries + 1 };
+  return bringBack(state, state.outbox[0]?.intent === "undo" ? error : state.rules.errors.saveFailed(error));
 }
 
 /**
@@ -155,10 +178,11 @@ function store(state: DeckState, answers: readonly Answer[] | undefined): DeckSt
 function bringBack(state: DeckState, error: string): DeckState {
   const [pending] = state.outbox;
   if (pending === undefined) return { ...state, error };
-  const place = placeOf(state, pending.questionUuid);
-  const returned = { ...state, outbox: [], error };
-  if (pending.intent === "undo") return { ...returned, position: place + 1, returnedFrom: null };
-  return { ...returned, position: place, returnedFrom: pending.plea };
+  const place = placeOf(state.cards, pending.questionUuid);
+  const returned = { ...state, outbox: [], tries: 0, error };
+  return pending.intent === "undo"
+    ? { ...returned, position: place + 1, returnedFrom: null }
+    : { ...returned, position: place, returnedFrom: pending.plea };
 }
 
 /** The answers that wait in an outbox, as text: undoing is not worth keeping. */
@@ -169,17 +193,16 @@ export function writeUnsent(outbox: readonly PendingStep[]): string {
 
 /** The same read again. What is no plea is nothing. */
 export function readUnsent(text: string): PendingStep[] {
-  return [...new URLSearchParams(text)].flatMap(([questionUuid, said]) => {
-    const plea = PLEAS.find((each) => each === said);
-    return plea === undefined ? [] : [{ intent: "answer", questionUuid, plea }];
-  });
+  return [...new URLSearchParams(text)].flatMap(([questionUuid, said]) =>
+    PLEAS.filter((plea) => plea === said).map((plea): PendingStep => ({ intent: "answer", questionUuid, plea })),
+  );
 }
 
-function placeOf({ cards }: Pick<DeckState, "cards">, questionUuid: string): number {
+function placeOf(cards: readonly DeckCard[], questionUuid: string): number {
   return cards.findIndex((card) => card.kind === "question" && card.question.uuid === questionUuid);
 }
 
-function isAnswered(answers: readonly Answer[], questionUuid: string): boolean {
+function isAnswered(answers: readonly { questionUuid: string }[], questionUuid: string): boolean {
   return answers.some((answer) => answer.questionUuid === questionUuid);
 }
 

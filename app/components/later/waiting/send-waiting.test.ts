@@ -65,6 +65,23 @@ it("leaves to the deck's own page what waits there while that is open", async ()
   expect(calls).toHaveLength(1);
 });
 
+it("says what became of one case while another's own page is open", async () => {
+  writeStored(suit, "q1=yes");
+  writeStored(storedBelow(dilemmaOutbox, "dilemma", "robin"), "q3=no");
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const page = navigator.locks.request(suit.key, { mode: "shared" }, () => closed);
+  const sending = sendWaiting("robin", signal);
+  await vi.waitFor(() => expect(shownToast.read()?.title).toBe("Sent"));
+  expect(calls).toEqual(["/api/procrastination/sessions/dilemma/answers q3 No"]);
+  answers.q1 = 409;
+  close();
+  await Promise.all([page, sending]);
+  expect(shownToast.read()?.title).toBe("Not all of it was heard");
+});
+
 it.each([0, 401, 429, 500])("keeps what could not be sent (%i) and all that comes after it", async (status) => {
   writeStored(suit, "q1=yes&q2=no&q3=no");
   answers.q2 = status;

@@ -4,8 +4,9 @@ import { showToast } from "~/browser/toast";
 import { type Outcome, sendSwipes } from "./send-swipes";
 
 /**
- * Sends all that waits in this browser of a person, and says so once. Whatever a page of its own case holds, here or in
- * another tab, is left to that page. Goes on until `signal` says that its page is left. Never rejects.
+ * Sends all that waits in this browser of a person, and says once what became of it, as soon as that is known. Whatever
+ * a page of its own case holds, here or in another tab, is left to that page while it is open. Goes on until `signal`
+ * says that its page is left. Never rejects.
  */
 export async function sendWaiting(userUuid: string, signal: AbortSignal): Promise<void> {
   const sent: Promise<Outcome>[] = [
@@ -21,16 +22,21 @@ export async function sendWaiting(userUuid: string, signal: AbortSignal): Promis
       return sendWords({ courtroomUuid, userUuid }, signal);
     }),
   ];
-  const outcomes = (await Promise.allSettled(sent)).map((each) => (each.status === "fulfilled" ? each.value : null));
-  if (outcomes.includes("refused")) {
-    showToast({
-      title: "Not all of it was heard",
-      description: "The court takes no more of what waited here. Your case says why.",
-      tone: "error",
-    });
-  } else if (outcomes.includes("sent")) {
-    showToast({ title: "Sent", description: "What you said without a connection has reached the court." });
-  }
+  let said: Outcome = null;
+  const tell = (outcome: Outcome) => {
+    if (outcome === null || outcome === said || said === "refused") return;
+    said = outcome;
+    showToast(
+      outcome === "sent"
+        ? { title: "Sent", description: "What you said without a connection has reached the court." }
+        : {
+            title: "Not all of it was heard",
+            description: "The court takes no more of what waited here. Your case says why.",
+            tone: "error",
+          },
+    );
+  };
+  await Promise.allSettled(sent.map((outcome) => outcome.then(tell)));
 }
 
 /** The cases of which something of this person waits at a place: `{place}{case}:{person}`. */

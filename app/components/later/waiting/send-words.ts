@@ -18,7 +18,8 @@ export async function sendWords(speaker: Speaker, signal: AbortSignal): Promise<
     const key = outboxEntry(speaker, windowId).key;
     await navigator.locks.request(key, { signal }, async () => {
       const left = toSay(speaker).filter((kept) => kept.windowId === windowId);
-      if (left.length > 0) outcome = (await sayAll(speaker, left, signal)) ?? outcome;
+      const said = left.length > 0 ? await sayAll(speaker, left, signal) : null;
+      if (outcome !== "refused") outcome = said ?? outcome;
     });
   }
   return outcome;

@@ -30,7 +30,7 @@ export function AllTopicsJudged() {
 export function MissingTopics({ onRetry }: { onRetry: () => void }) {
   return (
     <DeckClosed judgePersonality={DEFAULT_JUDGE} title="The next topics are stuck on the way" takesFocus>
-      <p role="alert">They could not be fetched. Your votes are safe.</p>
+      <p role="alert">They could not be fetched. Votes that are not in yet go out while this page is open.</p>
       <Button look="judge" onClick={onRetry}>
         Try again
       </Button>
