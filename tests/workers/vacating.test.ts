@@ -129,13 +129,15 @@ describe("setting a default judgment aside", () => {
   });
 
   it("reopens a courtroom for everybody in it: what was said stays said, and more can be", async () => {
-    const { ref, opponent, robin, courtroomUuid } = await aCourtroomJudgedInAbsence();
+    const { ref, creator, opponent, robin, courtroomUuid } = await aCourtroomJudgedInAbsence();
     expect((await vacate(ref, opponent)).status).toBe(200);
     expect((await robin.next("COURTROOM_UPDATED")).courtroom).toMatchObject({
       status: "active",
       round: 2,
       reopenedBy: "opponent",
     });
+    expect(await robin.closed).toBe(4_500);
+    const back = await enter(creator, courtroomUuid);
     const sam = await enter(opponent, courtroomUuid);
     expect(sam.joined).toMatchObject({
       ready: [],
@@ -144,12 +146,12 @@ describe("setting a default judgment aside", () => {
       courtroom: { status: "active" },
     });
     sam.say("It was going stale, and I admit that I was hungry.");
-    expect((await robin.next("NEW_MESSAGE")).number).toBe(2);
+    expect((await back.next("NEW_MESSAGE")).number).toBe(2);
     expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
     await goTo(ref, JUDGED_AFTER_MS);
     await runDurableObjectAlarm(docketOf(ref));
     expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, round: 2 }]);
-    await robin.next("VERDICT_GENERATED");
+    await back.next("VERDICT_GENERATED");
   });
 
   it("is remembered by a courtroom's object over an abort, and by one that was not told", async () => {

@@ -38,7 +38,8 @@ async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Res
   const cookie = seatCookie(uuid);
   const known = await services.admission.readTicket(visitor, uuid, readOwnCookie(c.req.raw, cookie, SEAT_TICKET));
   if (known !== null && known.userUuid === claimed) {
-    const answer = await bring(c, uuid, { ...known, courtroom: null });
+    const { userUuid, loginId, round } = known;
+    const answer = await bring(c, uuid, { userUuid, loginId, courtroom: round });
     if (answer.status === 101) {
       c.executionCtx.waitUntil(services.admission.noteReturn(visitor, uuid, c.var.requestId));
       return answer;
