@@ -18,14 +18,15 @@ import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
 import { PING, PONG } from "~/domain/ping";
 import { logError, logEvent } from "~/server/observability/log.server";
+import { close, isOpen, turnAway } from "../socket/web-socket";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
 import { armNextLook, callDocket, keepReminder, remindAgain } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
-import { close, MessageGate, showOut, turnAway } from "./message-gate";
+import { MessageGate, showOut } from "./message-gate";
 import { prepareToRead, readWords } from "./read-words";
-import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
+import { deliver, presentAt, seat, seatedAt, send } from "./sockets";
 import { forgetSpokenDays, noteSpokenDay, tellSpokenDays } from "./spoken-days";
 import { tellAbsent } from "./tell-absent";
 

@@ -7,8 +7,9 @@ import { SEAT_TICKET, SEAT_TICKET_LIFETIME_MS } from "~/server/courtroom/seat-ti
 import { inTime } from "~/server/in-time.server";
 import { type Admission, admissionRequest } from "../courtroom/admission";
 import type { WebContext } from "../request-context";
-import { answerUpgrade, orClosed, upgraded } from "./answer-upgrade";
+import { answerUpgrade, orClosed } from "./answer-upgrade";
 import { awaitJoin } from "./await-join";
+import { upgraded } from "./web-socket";
 
 /**
  * `/ws?uuid=&courtroom=`: brings a party to the courtroom's object (docs/rules.md#the-socket). Without `courtroom` the
