@@ -49,9 +49,10 @@ export class Docket extends DurableObject<CourtroomEnv> {
   /** See `DocketPort`. */
   async scheduleLook({ uuid }: CaseRef, at: number): Promise<void> {
     const { storage } = this.ctx;
-    const known = (await storage.get<number>(LOOK_AT)) ?? 0;
-    const lookAt = known > Date.now() ? Math.min(known, at) : at;
-    await storage.put({ [CASE_UUID]: uuid, [LOOK_AT]: lookAt });
+    const known = (await storage.get<number>(LOOK_AT)) ?? at;
+    // One that has passed is due, unless the look at it is under way.
+    const isTaken = this.lookingSince !== null && known <= this.lookingSince;
+    await storage.put({ [CASE_UUID]: uuid, [LOOK_AT]: isTaken ? at : Math.min(known, at) });
     await this.arm();
   }
 

@@ -106,12 +106,7 @@ async function deliver(
   measure?.({ name: "ruling", judgeId: ruling.judgeId, kind: row.kind, milliseconds: createdAt - now });
   const { uuid: caseUuid, judgePersonality, round } = row;
   const [, , cases, verdicts, , , news] = await database.batch([
-    insertVerdict(
-      database,
-      { caseUuid, judgePersonality, round, createdAt, ...ruling },
-      row.opponentUuid,
-      hearing.isUnchanged,
-    ),
+    insertVerdict(database, { caseUuid, judgePersonality, round, createdAt, ...ruling }, row, hearing.isUnchanged),
     settleCase(database, row.uuid, createdAt),
     selectCase(database, row.uuid),
     selectVerdict(database, row.uuid),
