@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { retryPause } from "~/domain/docket/schedule";
 import type { Bench } from "~/domain/judge/judge";
-import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import { openDatabase } from "~/server/database/client.server";
+import { lookAtCase } from "~/server/docket/look-at-case.server";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt, silentDocket, silentNotifier } from "../support/court";
@@ -280,7 +280,7 @@ function deliverBy(word: string, suitUuid: string, meanwhile: () => Promise<unkn
   const benches = { ...court.benches, bench: benchOf(word, meanwhile) };
   const { kinds } = court;
   const database = openDatabase(env.DB);
-  return deliverVerdict(
+  return lookAtCase(
     { database, benches, kinds, notifier: silentNotifier, clock: Date.now, newUuid: () => crypto.randomUUID() },
     suitUuid,
   );

@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { nextLook, retryPause } from "~/domain/docket/schedule";
-import type { Delivery, Tries } from "~/server/case/deliver-verdict.server";
 import { composeDelivery } from "~/server/compose-delivery.server";
+import type { Delivery, Tries } from "~/server/docket/look-at-case.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { courtroomPort } from "../courtroom-port";
 import { notifierPort } from "../notifier-port";

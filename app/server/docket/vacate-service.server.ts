@@ -4,13 +4,13 @@ import type { Seat } from "~/domain/case/seat";
 import { type Judgment, type Reopenings, vacatableUntil, wasAbsent } from "~/domain/docket/default-judgment";
 import { noticeEvent } from "~/domain/notice/notice-event";
 import type { Visitor } from "../account/visitor.server";
-import { announceCase } from "../case/announce-case.server";
 import { selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
 import { noteReopened } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { tellNews } from "../notice/tell-news.server";
+import { announceCase } from "./announce-case.server";
 import { archiveVerdict, deleteArchived, renewInvitation, reopenForParty } from "./vacate-repository.server";
 
 /** Setting a default judgment aside (docs/rules.md#setting-a-judgment-aside). */

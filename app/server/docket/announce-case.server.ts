@@ -1,7 +1,7 @@
+import type { CaseRow } from "../case/case-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
 import { noteNextLook } from "./call-docket.server";
-import type { CaseRow } from "./case-repository.server";
 
 /**
  * Tells whatever keeps a case beside the database that somebody sat down or that it was reopened, and the docket when
