@@ -1,11 +1,11 @@
 import type { AnalyticsEngineDataset, D1Database, R2Bucket } from "@cloudflare/workers-types";
 import type { JudgeCalls } from "~/domain/judge-calls";
-import { deliverVerdict, type Tries } from "./case/deliver-verdict.server";
 import { keepRepliesIn } from "./case/kept-replies.server";
 import { composeKinds } from "./compose-kinds.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { openDatabase } from "./database/client.server";
 import { testimonyArchive } from "./deck/testimony-archive.server";
+import { lookAtCase, type Tries } from "./docket/look-at-case.server";
 import { openJudge } from "./judge/judge-client.server";
 import type { NotifierPort } from "./notice/notifier-port.server";
 import { measureBy } from "./observability/metrics.server";
@@ -35,5 +35,5 @@ export function composeDelivery({ d1, judge, clock, courtroom, notifier, bucket,
   const keepReplies = keepRepliesIn(bucket);
   const newUuid = () => crypto.randomUUID();
   return (caseUuid: string, tries: Tries) =>
-    deliverVerdict({ database, benches, kinds, notifier, clock, newUuid, measure, keepReplies }, caseUuid, tries);
+    lookAtCase({ database, benches, kinds, notifier, clock, newUuid, measure, keepReplies }, caseUuid, tries);
 }

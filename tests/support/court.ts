@@ -5,8 +5,6 @@ import { createEmailChangeService } from "~/server/account/email-change-service.
 import { createAdService } from "~/server/ad/ad-service.server";
 import { createBadgeService } from "~/server/badge/badge-service.server";
 import type { Benches } from "~/server/case/case-kind.server";
-import { deliverVerdict } from "~/server/case/deliver-verdict.server";
-import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeKinds } from "~/server/compose-kinds.server";
 import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
 import { createCourtroomService } from "~/server/courtroom/courtroom-service.server";
@@ -16,7 +14,9 @@ import { createDeckService } from "~/server/deck/deck-service.server";
 import type { TestimonyArchive } from "~/server/deck/testimony-archive.server";
 import type { Dependencies } from "~/server/dependencies.server";
 import { createDilemmaService } from "~/server/dilemma/dilemma-service.server";
+import type { DocketPort } from "~/server/docket/docket-port.server";
 import { createExtensionService } from "~/server/docket/extension-service.server";
+import { lookAtCase } from "~/server/docket/look-at-case.server";
 import { createNudgeService } from "~/server/docket/nudge-service.server";
 import { createVacateService } from "~/server/docket/vacate-service.server";
 import { createFilingService } from "~/server/filing/filing-service.server";
@@ -151,7 +151,7 @@ export function openCourt(
     docket: {
       ...silentDocket,
       callCase: async (caseUuid) => {
-        await deliverVerdict({ database, benches, kinds, notifier, clock, newUuid }, caseUuid);
+        await lookAtCase({ database, benches, kinds, notifier, clock, newUuid }, caseUuid);
       },
       ...docket,
     },
@@ -194,14 +194,14 @@ export function openCourt(
 
     /** What the docket does when a suit's time is up by this court's clock. */
     async ruleOnSuit(suitUuid: string): Promise<void> {
-      await deliverVerdict({ database, benches, kinds, notifier, clock, newUuid }, suitUuid);
+      await lookAtCase({ database, benches, kinds, notifier, clock, newUuid }, suitUuid);
     },
 
     /** What the docket does once a court has retired: rules on what was said. */
     async ruleOnCourtroom(courtroomUuid: string, said: Transcript): Promise<void> {
       const closeHearing = async () => ({ reason: "both_ready" as const, transcript: said });
       const retired = composeKinds(database, { ...emptyCourtroom, closeHearing }, archive);
-      await deliverVerdict({ database, benches, kinds: retired, notifier, clock, newUuid }, courtroomUuid);
+      await lookAtCase({ database, benches, kinds: retired, notifier, clock, newUuid }, courtroomUuid);
     },
   };
 }

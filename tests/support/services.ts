@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeServices } from "~/server/composition.server";
+import type { DocketPort } from "~/server/docket/docket-port.server";
 import { parseSettings } from "~/server/env.server";
 import { notifierPort } from "../../workers/notifier-port";
 import { silentDocket } from "./court";

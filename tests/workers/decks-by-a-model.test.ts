@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { casePath } from "~/domain/case/case-ref";
 import type { Question } from "~/domain/deck/answer";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
-import type { DocketPort } from "~/server/case/docket-port.server";
+import type { DocketPort } from "~/server/docket/docket-port.server";
 import { openJudge } from "~/server/judge/judge-client.server";
 import { asPerson } from "../support/api-client";
 import { DAY_MS, travel } from "../support/clock";

@@ -5,8 +5,8 @@ import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import type { Bench } from "~/domain/judge/judge";
-import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import { openDatabase } from "~/server/database/client.server";
+import { lookAtCase } from "~/server/docket/look-at-case.server";
 import { openBench } from "../../workers/judge/bench";
 import { houseJudge } from "../../workers/judge/house/house-judge";
 import { asPerson } from "../support/api-client";
@@ -184,7 +184,7 @@ describe("in the very moment of the deadline", () => {
   }
 
   const deliveryOf = (suitUuid: string, bench: Bench) => () =>
-    deliverVerdict(
+    lookAtCase(
       {
         database: openDatabase(env.DB),
         benches: { ...court.benches, bench },

@@ -1,17 +1,21 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import { lookAgainAfter } from "~/domain/erasure/schedule";
+import type { Mail } from "~/domain/mail/mail";
 import { Courtroom } from "../../workers/courtroom/courtroom";
 import { Erasure } from "../../workers/erasure/erasure";
-import { csrfHeader } from "../support/accounts";
-import { asPerson } from "../support/api-client";
+import { houseScreening } from "../../workers/judge/screening/screen-text";
+import { afterLogin, csrfHeader, logIn, newUsername } from "../support/accounts";
+import { asPerson, newAddress } from "../support/api-client";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { tracesOf } from "../support/everything-stored";
 import { aDecidedCase, aGuest, type Guest } from "../support/factories";
 import { leave, wholeCourt } from "../support/leaving";
 import { aNamedArgument, someName } from "../support/leaving-cases";
+import { newEmail } from "../support/made-up";
 import { expectRefusal } from "../support/refusal";
 import { countStored, storedRows } from "../support/stored";
 
@@ -115,7 +119,77 @@ describe("a deletion that is interrupted", () => {
   });
 });
 
+describe("what was under way while its person left", () => {
+  const nobody = { display_name: FORMER_LITIGANT, username: null, email: null, email_verified_at: null, avatar: null };
+  const rowOf = ({ uuid }: Guest) => storedRows("select * from users where uuid = ?", uuid);
+
+  /** Has a person leave while what they have just sent is read. */
+  const leaveMeanwhile = (person: Guest) =>
+    vi.spyOn(houseScreening, "howSerious").mockImplementationOnce(async () => {
+      await leave(person);
+      return "petty";
+    });
+
+  it("gives nobody a name: another profile, and another account", async () => {
+    const guest = await aGuest(court);
+    leaveMeanwhile(guest);
+    const profile = { displayName: "Zelda", avatar: null };
+    await expect(court.account.changeProfile(guest.visitor(), profile)).rejects.toMatchObject({ code: "no_session" });
+    expect(await rowOf(guest)).toMatchObject([nobody]);
+
+    const verified = await aGuest(court);
+    const signedIn = await afterLogin(verified, await logIn(verified, newEmail()));
+    leaveMeanwhile(signedIn);
+    const account = { uuid: signedIn.uuid, username: newUsername(), displayName: "Zelda", avatarUrl: null };
+    await expect(
+      court.login.createAccount(signedIn.visitor(), account, { device: "Firefox", siteOrigin: "http://court.test" }),
+    ).rejects.toMatchObject({ code: "no_session" });
+    expect(await rowOf(signedIn)).toMatchObject([nobody]);
+  });
+
+  it("gives nobody an address: whoever has it is somebody new", async () => {
+    const sent: Mail[] = [];
+    const mailing = openCourt(env.DB, { mailer: { send: async (mail) => void sent.push(mail) } });
+    const [guest, email] = [await aGuest(mailing), newEmail()];
+    const visitor = guest.visitor();
+    await mailing.login.requestCode(visitor, email, newAddress());
+    leaveMeanwhile(guest);
+    const code = sent[0]?.subject.slice(0, 6) ?? "";
+    const account = {
+      ...{ uuid: guest.uuid, username: newUsername(), displayName: "Zelda" },
+      email,
+      code,
+      avatarUrl: null,
+    };
+    await expect(
+      mailing.login.createAccount(visitor, account, { device: "Firefox", siteOrigin: "http://court.test" }),
+    ).rejects.toMatchObject({ code: "no_session" });
+    expect(await rowOf(guest)).toMatchObject([nobody]);
+  });
+
+  it("is taken away again at the end", async () => {
+    const guest = await aGuest(court);
+    vi.spyOn(Erasure.prototype, "carryOut").mockRejectedValueOnce(new Error("the line broke"));
+    await leave(guest);
+    expectFaults("erasure_call_failed");
+    await env.DB.prepare("update users set display_name = 'Zelda', email = ?, username = ? where uuid = ?")
+      .bind(newEmail(), newUsername(), guest.uuid)
+      .run();
+    await ring(guest);
+    expect(await rowOf(guest)).toMatchObject([nobody]);
+  });
+});
+
 describe("a deletion that is asked for twice", () => {
+  it("goes on from where it is, with all names that either knows", async () => {
+    const guest = await aGuest(court);
+    const plan = { userUuid: guest.uuid, email: null, leavers: [guest.uuid], open: [], done: [] };
+    const done = [{ kind: "pettysuit" as const, uuid: crypto.randomUUID() }];
+    await erasureOf(guest).prepare({ ...plan, names: ["Robin"], done });
+    await erasureOf(guest).prepare({ ...plan, names: ["Sam"] });
+    expect(await storedBy(guest)).toMatchObject({ plan: { names: ["Robin", "Sam"], done } });
+  });
+
   it("at the same moment happens once, and both are told so or that nobody is here", async () => {
     const { name, leaver } = await aNamedArgument();
     const headers = await csrfHeader(leaver);
@@ -141,5 +215,22 @@ describe("a picture that was under the press", () => {
     expect(await env.CARDS.get(key)).toBeNull();
     expect(await storedBy(decided.creator)).toEqual({});
     expect(await nextLookAt(decided.creator)).toBeNull();
+  });
+
+  it("is looked for in so many cases at a time as a Worker has calls for", async () => {
+    const guest = await aGuest(court);
+    await runInDurableObject(erasureOf(guest), async (_erasure, { storage }) => {
+      await storage.put(
+        "toSweep",
+        Array.from({ length: 41 }, () => crypto.randomUUID()),
+      );
+      await storage.setAlarm(Date.now() + 60_000);
+    });
+    for (const left of [21, 1]) {
+      await ring(guest);
+      expect((await storedBy(guest)).toSweep).toHaveLength(left);
+    }
+    expect(await ring(guest)).toBe(true);
+    expect(await storedBy(guest)).toEqual({});
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { retryPause } from "~/domain/docket/schedule";
 import type { Bench } from "~/domain/judge/judge";
-import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import { openDatabase } from "~/server/database/client.server";
+import { lookAtCase } from "~/server/docket/look-at-case.server";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt, silentDocket, silentNotifier } from "../support/court";
@@ -111,6 +111,17 @@ describe("the docket", () => {
       await ringing;
     });
     expect(await verdictsOf(suitUuid)).toHaveLength(1);
+  });
+
+  it("puts off no look that is due and late, whatever time it is given meanwhile", async () => {
+    const { suitUuid } = await aJoinedCase(court);
+    travel(DAY_MS);
+    await runInDurableObject(docketOf(suitUuid), async (docket, { storage }) => {
+      for (const at of [Date.now() - 1, Date.now() + DAY_MS]) {
+        await docket.scheduleLook({ kind: "pettysuit", uuid: suitUuid }, at);
+      }
+      expect(await storage.getAlarm()).toBeLessThanOrEqual(Date.now());
+    });
   });
 
   it("changes nothing when its alarm rings twice", async () => {
@@ -239,9 +250,11 @@ describe("a call to the docket that got lost", () => {
   });
 });
 
-describe("two rulings at the same moment", () => {
-  const benchOf = (word: string): Bench => ({
-    presideOver: async () => ({
+/** A bench with one word for everything, and what happens while it writes that. */
+const benchOf = (word: string, meanwhile: () => Promise<unknown>): Bench => ({
+  async presideOver() {
+    await meanwhile();
+    return {
       ruling: {
         winner: "other",
         caseName: `${word} v. ${word}`,
@@ -253,19 +266,30 @@ describe("two rulings at the same moment", () => {
       },
       receipt: { judgeId: `${word}@1`, promptVersion: null, runs: [], fallback: null },
       replies: [],
-    }),
+    };
+  },
+});
+
+function deliverBy(word: string, suitUuid: string, meanwhile: () => Promise<unknown> = async () => {}) {
+  const benches = { ...court.benches, bench: benchOf(word, meanwhile) };
+  const { kinds } = court;
+  const database = openDatabase(env.DB);
+  return lookAtCase(
+    { database, benches, kinds, notifier: silentNotifier, clock: Date.now, newUuid: () => crypto.randomUUID() },
+    suitUuid,
+  );
+}
+
+describe("a ruling on a case that is given another day while it is written", () => {
+  it("is none: the case is looked at again", async () => {
+    const { suitUuid, creator } = await aReadyCase();
+    const extend = () => court.extension.extend(creator.visitor(), { kind: "pettysuit", uuid: suitUuid }, creator.uuid);
+    expect(await deliverBy("Salt", suitUuid, extend)).toEqual({ lookAgainAt: expect.any(Number) });
+    expect(await verdictsOf(suitUuid)).toEqual([]);
   });
+});
 
-  function deliverBy(word: string, suitUuid: string) {
-    const benches = { ...court.benches, bench: benchOf(word) };
-    const { kinds } = court;
-    const database = openDatabase(env.DB);
-    return deliverVerdict(
-      { database, benches, kinds, notifier: silentNotifier, clock: Date.now, newUuid: () => crypto.randomUUID() },
-      suitUuid,
-    );
-  }
-
+describe("two rulings at the same moment", () => {
   it("leave one verdict, whole from one judge", async () => {
     const { suitUuid } = await aReadyCase();
     const deliveries = ["Salt", "Pepper"].map((word) => deliverBy(word, suitUuid));

@@ -5,7 +5,7 @@ import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { travel } from "../support/clock";
-import { expectFaults } from "../support/console";
+import { expectFaults, takeFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { aCourtroom, aCourtroomInSession, aFiledCase, aGuest, type Guest, sitDown } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
@@ -136,7 +136,11 @@ describe("sitting down", () => {
     const opened = await aCourtroom(cutOff);
     expectFaults("docket_call_failed");
     const sam = await sitDown(cutOff, opened);
-    expectFaults("courtroom_call_failed");
+    const faults = takeFaults();
+    expect(faults).toHaveLength(2);
+    for (const part of ["courtroom", "docket"]) {
+      expect(faults.join()).toContain(`"event":"${part}_call_failed","caseUuid":"${opened.courtroomUuid}"`);
+    }
     expect(await seatsOf(opened.courtroomUuid)).toMatchObject([{ opponent_uuid: sam.uuid, status: "active" }]);
   });
 

@@ -70,8 +70,9 @@ describe("the invitation of a case that was judged in absence", () => {
       round: 2,
       opponent: { displayName: "Sam the Late" },
     });
-    robin.say("There you are.");
-    expect((await robin.next("NEW_MESSAGE")).number).toBe(1);
+    const back = await enter(opened.creator, opened.courtroomUuid);
+    back.say("There you are.");
+    expect((await back.next("NEW_MESSAGE")).number).toBe(1);
   });
 
   it("gives the seat to one of many who come late", async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CLOSE_CODES } from "~/domain/courtroom/close-codes";
 import { countRoundTrips } from "~/server/database/round-trips.server";
 import type { News } from "~/server/notice/notifier-port.server";
+import { arrivalRequest } from "../../workers/notifier/arrival";
 import { notifierPort } from "../../workers/notifier-port";
 import { csrfHeader } from "../support/accounts";
 import { asPerson } from "../support/api-client";
@@ -114,6 +115,16 @@ describe("a live connection", () => {
     await page.next("welcome");
     await asPerson(robin)("/api/auth/logout", { method: "POST", headers: await csrfHeader(robin) });
     expect(await page.closed).toBe(CLOSE_CODES.noSession);
+  });
+
+  it("does not open by what was looked up before its session ended", async () => {
+    const robin = await aGuest(court);
+    const late = { userUuid: robin.uuid, loginId: "ended@1", since: null };
+    await notifierOf(robin).endSessions(robin.uuid, [late.loginId]);
+    const { webSocket } = await notifierOf(robin).fetch(arrivalRequest(late));
+    const closed = new Promise((resolve) => webSocket?.addEventListener("close", ({ code }) => resolve(code)));
+    webSocket?.accept();
+    expect(await closed).toBe(CLOSE_CODES.noSession);
   });
 
   it("goes for the oldest page where a browser has more than sixteen open", async () => {

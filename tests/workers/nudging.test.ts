@@ -61,6 +61,15 @@ describe("a nudge", () => {
     expect(await (await act(joined.creator, joined, "nudge")).json()).toEqual({ notified: "notice" });
   });
 
+  it("in the other's quiet hours is a notice for now", async () => {
+    travelTo(NOON);
+    const { creator, opponent, ...joined } = await aJoinedCase(court);
+    await takePushes(opponent);
+    const quiet = { quietHours: { from: 11 * 60, to: 14 * 60 }, timeZone: "UTC" };
+    await asPerson(opponent)("/api/notifications/settings", { body: { uuid: opponent.uuid, ...quiet } });
+    expect(await (await act(creator, joined, "nudge")).json()).toEqual({ notified: "notice" });
+  });
+
   it("goes the other way too, and once in six hours in a case, whoever nudges", async () => {
     travelTo(NOON);
     const joined = await aJoinedCase(court);

@@ -19,6 +19,7 @@ import { MINUTE_MS, travel, travelTo } from "../support/clock";
 import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
 import { aFiledCase, aGuest, type FiledCase, type Guest } from "../support/factories";
+import { newEmail } from "../support/made-up";
 import {
   aSubscription,
   nextSending,
@@ -281,12 +282,16 @@ describe("a notice on its way out", () => {
   });
 
   /** Sends a person's newest notice by a sender of the test's own, as their notifier would. */
-  async function sendingOf(filed: FiledCase, send: (device: DeviceRow) => Promise<PushOutcome>) {
+  async function sendingOf(
+    filed: FiledCase,
+    send: (device: DeviceRow) => Promise<PushOutcome>,
+    mail: () => Promise<void> = async () => {},
+  ) {
     const [notice] = await court.notices.listNotices(filed.creator.visitor(), filed.creator.uuid);
     const kept: Outgoing[] = [];
     const deps = {
       ...{ database: openDatabase(env.DB), clock: () => Date.now(), siteOrigin: "https://court.example" },
-      ...{ senders: { web: { send } }, mailer: { send: async () => {} } },
+      ...{ senders: { web: { send } }, mailer: { send: mail } },
     };
     const first: Outgoing = { noticeId: notice?.id ?? "", failedAttempts: 0, done: [] };
     const go = (job: Outgoing) =>
@@ -305,6 +310,35 @@ describe("a notice on its way out", () => {
     for (let next = await go(first); next !== null; next = await go(next.job)) pauses.push(next.at - Date.now());
     expect(pauses).toEqual([10_000, 60_000, 300_000, 1_800_000]);
     expectFaults("push_failed");
+  });
+
+  it("is pushed when the quiet is over, with attempts of its own, where its mail could not be sent meanwhile", async () => {
+    const filed = await aPushedCase();
+    const { uuid } = filed.creator;
+    await join(filed);
+    const change = { mailEnabled: true, quietHours: { from: 11 * 60, to: 14 * 60 }, timeZone: "UTC" };
+    await asPerson(filed.creator)("/api/notifications/settings", { body: { uuid, ...change } });
+    await env.DB.batch([
+      env.DB.prepare("update users set email = ? where uuid = ?").bind(newEmail(), uuid),
+      env.DB.prepare("update notices set kind = 'reminder', detail = ? where user_uuid = ?").bind(
+        JSON.stringify({ left: "an hour", isSeatEmpty: false }),
+        uuid,
+      ),
+    ]);
+    const pushed: string[] = [];
+    const push = async ({ sessionId }: DeviceRow) => {
+      pushed.push(sessionId);
+      return "sent" as const;
+    };
+    const { first, go } = await sendingOf(filed, push, () => Promise.reject(new Error("The mail's service is away.")));
+    let next = await go(first);
+    for (let attempt = 1; attempt < 5; attempt += 1) next = next && (await go(next.job));
+    expectFaults("push_failed");
+    expect(next).toMatchObject({ at: Date.parse("2031-03-03T14:00:00Z"), job: { failedAttempts: 0 } });
+    expect(pushed).toEqual([]);
+    travelTo(Date.parse("2031-03-03T14:00:00Z"));
+    expect(next && (await go(next.job))).toBeNull();
+    expect(pushed).toHaveLength(1);
   });
 
   it("goes again only to where it failed, and is noted before it goes", async () => {
@@ -340,6 +374,18 @@ describe("a notice on its way out", () => {
     expect(await devices()).toHaveLength(1);
     expect(await go(first)).toBeNull();
     expect(await devices()).toEqual([]);
+  });
+
+  it("leaves a browser its registration that has a new one by now", async () => {
+    const filed = await aPushedCase();
+    await join(filed);
+    let address = "";
+    const { first, go } = await sendingOf(filed, async () => {
+      address = await takePushes(filed.creator);
+      return "gone";
+    });
+    expect(await go(first)).toBeNull();
+    expect(await countStored("push_devices", "address", address)).toBe(1);
   });
 });
 

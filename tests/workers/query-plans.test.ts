@@ -193,7 +193,7 @@ const QUERIES: Record<string, Query> = {
   deleteExpiredEmailCodes: emailCode.deleteExpiredEmailCodes(database, NOW),
   selectOwnProfile: myData.selectOwnProfile(database, account.viewerUuid("hash", NOW)),
   selectFormerGuests: myData.selectFormerGuests(database, account.viewerUuid("hash", NOW)),
-  selectEverySession: myData.selectEverySession(database, account.viewerUuid("hash", NOW), NOW),
+  selectEverySession: session.selectEverySession(database, account.viewerUuid("hash", NOW), NOW),
   selectEveryQuestionOf: myData.selectEveryQuestionOf(database, account.viewerUuid("hash", NOW)),
   selectEveryAnswerOf: myData.selectEveryAnswerOf(database, account.viewerUuid("hash", NOW)),
   selectNamesOf: erasure.selectNamesOf(database, account.viewerUuid("hash", NOW)),
@@ -327,7 +327,7 @@ const QUERIES: Record<string, Query> = {
   selectVoteCounts: topic.selectVoteCounts(database, UUID),
   selectSameTopic: topic.selectSameTopic(database, account.viewerUuid("hash", NOW), "Humming."),
   selectTitles: topic.selectTitles(database, "approved"),
-  selectWaitingTopics: topic.selectWaitingTopics(database, account.viewerUuid("hash", NOW)),
+  countWaitingTopics: topic.countWaitingTopics(database, account.viewerUuid("hash", NOW)),
   insertTopic: topic.insertTopic(database, {
     ...{ uuid: UUID, title: "Clapping when the plane lands.", status: "pending", authorUuid: UUID, createdAt: NOW },
   }),
@@ -345,6 +345,7 @@ const QUERIES: Record<string, Query> = {
   moveInvitations: invitationRepository.moveInvitations(database, UUID),
   reopenForParty: vacateRepository.reopenForParty(database, UUID, { userUuid: UUID, now: NOW }),
   takeJudgedSeat: vacateRepository.takeJudgedSeat(database, UUID, seat),
+  renewInvitation: vacateRepository.renewInvitation(database, UUID, NOW),
   keepVacated: vacateRepository.keepVacated(database, UUID),
   removeVacated: vacateRepository.removeVacated(database, UUID),
   completeFinishedParty: deck.completeFinishedParty(database, { ...party, seat: "creator" }),
@@ -353,11 +354,15 @@ const QUERIES: Record<string, Query> = {
   selectVerdict: verdictRepository.selectVerdict(database, UUID),
   selectVerdictsOf: verdictRepository.selectVerdictsOf(database, UUID, "courtroom", 25),
   selectEveryVerdictOf: verdictRepository.selectEveryVerdictOf(database, account.viewerUuid("hash", NOW)),
-  insertVerdict: verdictRepository.insertVerdict(database, { caseUuid: UUID, round: 1, ...ruling }, null),
+  insertVerdict: verdictRepository.insertVerdict(
+    database,
+    { caseUuid: UUID, round: 1, ...ruling },
+    { opponentUuid: null, extendedAt: null },
+  ),
   "insertVerdict on answers": verdictRepository.insertVerdict(
     database,
     { caseUuid: UUID, round: 1, ...ruling },
-    UUID,
+    { opponentUuid: UUID, extendedAt: NOW },
     deck.areAnswersUnchanged(UUID, [{ createdAt: NOW }]),
   ),
   "selectCase of a link": caseRepository.selectCase(database, share.sharedCaseUuid("link")),
@@ -410,7 +415,7 @@ const QUERIES: Record<string, Query> = {
   deleteGuestSettings: noticeSettings.deleteGuestSettings(database, UUID),
   releaseAddress: noticeSettings.releaseAddress(database, "address", noticeSettings.sessionIdOf("hash", NOW)),
   upsertDevice: noticeSettings.upsertDevice(database, noticeSettings.sessionIdOf("hash", NOW), device),
-  deleteDevice: noticeSettings.deleteDevice(database, "session"),
+  deleteDevice: noticeSettings.deleteDevice(database, { sessionId: "session", address: "address" }),
   selectDevices: noticeSettings.selectDevices(database, UUID, NOW),
   selectReach: noticeSettings.selectReach(database, account.viewerUuid("hash", NOW), NOW),
   selectEveryDeviceOf: noticeSettings.selectEveryDeviceOf(database, account.viewerUuid("hash", NOW)),
@@ -435,6 +440,8 @@ const NO_QUERIES = [
   "sharedCaseUuid",
   "invitedCaseUuid",
   "areAnswersUnchanged",
+  "hasAnswered",
+  "hasVoted",
 ];
 
 const repositories = [

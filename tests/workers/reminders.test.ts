@@ -2,8 +2,8 @@ import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
-import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import { openDatabase } from "~/server/database/client.server";
+import { lookAtCase } from "~/server/docket/look-at-case.server";
 import { notifierPort } from "../../workers/notifier-port";
 import { anAccount } from "../support/accounts";
 import { asPerson } from "../support/api-client";
@@ -176,7 +176,7 @@ describe("a reminder", () => {
     const { benches, kinds } = court;
     const database = openDatabase(env.DB);
     const newUuid = () => crypto.randomUUID();
-    await deliverVerdict({ database, benches, kinds, notifier: dying, clock: Date.now, newUuid }, ref.uuid);
+    await lookAtCase({ database, benches, kinds, notifier: dying, clock: Date.now, newUuid }, ref.uuid);
     expectFaults("notify_failed");
     for (const _twice of [1, 2]) {
       await docketOf(ref.uuid).callCase(ref.uuid);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { SEAT_TICKET_LIFETIME_MS } from "~/server/courtroom/seat-ticket.server";
+import { admissionRequest } from "../../workers/courtroom/admission";
 import { anAccount, csrfHeader, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { travel } from "../support/clock";
@@ -66,6 +67,32 @@ describe("a party who comes back to their courtroom", () => {
     await env.COURTROOM.getByName(courtroomUuid).updateCourtroom(settled as never);
     await forgetSessions(creator);
     expect((await goIn(creator, courtroomUuid, ticket)).closed).toBe(4_401);
+  });
+});
+
+describe("a courtroom that was settled and is opened anew", () => {
+  /** How it stood before, and whom it had let in, whose session has ended since. */
+  async function openedAnew() {
+    const { courtroomUuid, creator } = await aCourtroomInSession(wholeCourt);
+    const inside = await goIn(creator, courtroomUuid);
+    const before = await wholeCourt.courtroom.getCourtroom(creator.visitor(), courtroomUuid);
+    const object = env.COURTROOM.getByName(courtroomUuid);
+    await object.updateCourtroom({ ...before, status: "settled" });
+    await forgetSessions(creator);
+    await object.updateCourtroom({ ...before, round: 2 });
+    return { courtroomUuid, creator, inside, before, object };
+  }
+
+  it("looks up whoever was in it, and whoever comes by a ticket", async () => {
+    const { courtroomUuid, creator, inside } = await openedAnew();
+    expect(await inside.socket.closed).toBe(4_500);
+    expect((await goIn(creator, courtroomUuid, inside.ticket)).closed).toBe(4_401);
+  });
+
+  it("lets in nobody who was looked up before", async () => {
+    const { creator, before, object } = await openedAnew();
+    const late = admissionRequest({ userUuid: creator.uuid, loginId: "late", courtroom: before });
+    expect((await object.fetch(late)).status).toBe(409);
   });
 });
 

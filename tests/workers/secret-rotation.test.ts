@@ -31,7 +31,7 @@ const OPEN_THINGS: Record<string, (signer: Secret) => Promise<(reader: Secret) =
   },
   "a ticket to a courtroom": async (signer) => {
     const to = { courtroomUuid: "courtroom", tokenHash: "a".repeat(64) };
-    const held = { userUuid: crypto.randomUUID(), loginId: "login" };
+    const held = { userUuid: crypto.randomUUID(), loginId: "login", round: 1 };
     const ticket = await writeSeatTicket(signer, to, held, clock());
     return async (reader) => {
       if ((await readSeatTicket(reader, to, ticket, clock())) === null) throw new Error("turned away");

@@ -19,7 +19,8 @@ describe("settings for production", () => {
     const { ENVIRONMENT: _, ...unsaid } = production;
     expect(parseSettings(unsaid)).toMatchObject(production);
     expect(() => parseSettings({})).toThrow("APP_SECRET must be set in production");
-    expect(parseNotifierSettings({})).toMatchObject({ ENVIRONMENT: "production" });
+    expect(() => parseNotifierSettings({})).toThrow("SITE_ORIGIN must be set in production.");
+    expect(parseNotifierSettings(unsaid)).toMatchObject({ ENVIRONMENT: "production" });
   });
 
   it.each([

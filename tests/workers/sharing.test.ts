@@ -133,6 +133,20 @@ describe.each([
     await share(decided.opponent, decided);
   });
 
+  it("names the link that it has sealed, also one that was made in the same moment", async () => {
+    const decided = await aVerdict();
+    let link: Sharing | null = null;
+    let trips = 0;
+    const batch: typeof env.DB.batch = async (statements) => {
+      trips += 1;
+      if (trips === 2) link = await court.sharing.share(decided.creator.visitor(), decided.caseUuid);
+      return env.DB.batch(statements);
+    };
+    const between = openCourt(Object.assign(Object.create(env.DB), { prepare: env.DB.prepare.bind(env.DB), batch }));
+    const { sealed } = await between.sharing.seal(decided.opponent.visitor(), decided.caseUuid);
+    expect(link).toMatchObject({ state: "shared", shareId: sealed });
+  });
+
   it("stays sealed when it is shared by the other in the same moment", async () => {
     const decided = await aVerdict();
     await share(decided.creator, decided);
@@ -149,7 +163,10 @@ describe.each([
     for (const method of ["GET", "POST", "DELETE"] as const) {
       await expectRefusal(await sharingOf(mallory, decided, method), 403, "not_yours");
       await expectRefusal(await sharingOf(null, decided, method), 401, "no_session");
-      await expectRefusal(await sharingOf(mallory, { caseUuid: crypto.randomUUID() }, method), 404, "not_found");
+      for (const caseUuid of [crypto.randomUUID(), "nonsense"]) {
+        const unknown = await expectRefusal(await sharingOf(mallory, { caseUuid }, method), 404, "not_found");
+        expect(unknown.message).toBe("Case not found");
+      }
     }
     expect(await storedRows("select * from shared_verdicts where case_uuid = ?", decided.caseUuid)).toEqual([]);
   });

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
+import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
 import { asPerson } from "../support/api-client";
+import { travelTo } from "../support/clock";
 import { openCourt, silentDocket } from "../support/court";
 import {
   caseRow,
@@ -33,6 +35,7 @@ import { noticesOf } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { enter } from "../support/socket";
+import { storedRows } from "../support/stored";
 import { atDeck, SUIT_CARDS } from "../support/swipe";
 import { drawnCards } from "../support/test-worker";
 
@@ -127,13 +130,15 @@ describe("setting a default judgment aside", () => {
   });
 
   it("reopens a courtroom for everybody in it: what was said stays said, and more can be", async () => {
-    const { ref, opponent, robin, courtroomUuid } = await aCourtroomJudgedInAbsence();
+    const { ref, creator, opponent, robin, courtroomUuid } = await aCourtroomJudgedInAbsence();
     expect((await vacate(ref, opponent)).status).toBe(200);
     expect((await robin.next("COURTROOM_UPDATED")).courtroom).toMatchObject({
       status: "active",
       round: 2,
       reopenedBy: "opponent",
     });
+    expect(await robin.closed).toBe(4_500);
+    const back = await enter(creator, courtroomUuid);
     const sam = await enter(opponent, courtroomUuid);
     expect(sam.joined).toMatchObject({
       ready: [],
@@ -142,12 +147,12 @@ describe("setting a default judgment aside", () => {
       courtroom: { status: "active" },
     });
     sam.say("It was going stale, and I admit that I was hungry.");
-    expect((await robin.next("NEW_MESSAGE")).number).toBe(2);
+    expect((await back.next("NEW_MESSAGE")).number).toBe(2);
     expect(await nextLookAt(ref.uuid)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
     await goTo(ref, JUDGED_AFTER_MS);
     await runDurableObjectAlarm(docketOf(ref.uuid));
     expect(await verdictsOf(ref.uuid)).toMatchObject([{ by_default: 0, round: 2 }]);
-    await robin.next("VERDICT_GENERATED");
+    await back.next("VERDICT_GENERATED");
   });
 
   it("is remembered by a courtroom's object over an abort, and by one that was not told", async () => {
@@ -227,6 +232,19 @@ describe("setting a default judgment aside", () => {
     const sam = await aGuest(court, "Sam");
     expect((await joinLate(filed.token, sam)).status).toBe(200);
     expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", round: 2, opponent_uuid: sam.uuid });
+  });
+
+  it("late, while nobody has sat down, lets the link hold as long as that of a new case", async () => {
+    const filed = await aFiledCase(court);
+    const ref = suitRef(filed);
+    await ruleWhenTimeIsUp(ref);
+    await goTo(ref, JUDGED_AFTER_MS + VACATABLE_MS - 3_600_000);
+    expect((await vacate(ref, filed.creator)).status).toBe(200);
+    const reopenedAt = Date.now();
+    travelTo(reopenedAt + JUDGED_AFTER_MS - 1);
+    expect((await joinLate(filed.token, await aGuest(court, "Sam"))).status).toBe(200);
+    const links = await storedRows("select expires_at from invitations where token = ?", filed.token);
+    expect(links).toEqual([{ expires_at: reopenedAt + INVITATION_LIFETIME_MS }]);
   });
 
   it("makes no verdict of an earlier look count: the docket's stale deadline rules nothing", async () => {

@@ -53,7 +53,7 @@ export const verdictApi = new Hono<WebContext>()
     }),
     parsed("query", v.object({ userUuid: v.optional(uuidSchema), scale: v.optional(scaleSchema, "2") })),
     async (c) => {
-      const uuid = uuidParam(c, notFound("Suit"));
+      const uuid = uuidParam(c, notFound("Case"));
       const { userUuid, scale } = c.req.valid("query");
       const siteAddress = new URL(c.var.siteOrigin).host;
       const { version, byDefault, draw } = await c.var.services.verdict.getCardImage(c.var.visitor, uuid, {
@@ -77,7 +77,7 @@ export const verdictApi = new Hono<WebContext>()
       answer: sharingSchema,
       refusals: [401, 403, 404],
     }),
-    async (c) => c.json(await c.var.services.sharing.getSharing(c.var.visitor, uuidParam(c, notFound("Suit")))),
+    async (c) => c.json(await c.var.services.sharing.getSharing(c.var.visitor, uuidParam(c, notFound("Case")))),
   )
   .post(
     "/verdicts/:uuid/share",
@@ -87,7 +87,7 @@ export const verdictApi = new Hono<WebContext>()
       answer: sharingSchema,
       refusals: [401, 403, 404, 410],
     }),
-    async (c) => c.json(await c.var.services.sharing.share(c.var.visitor, uuidParam(c, notFound("Suit")))),
+    async (c) => c.json(await c.var.services.sharing.share(c.var.visitor, uuidParam(c, notFound("Case")))),
   )
   .delete(
     "/verdicts/:uuid/share",
@@ -98,7 +98,7 @@ export const verdictApi = new Hono<WebContext>()
       refusals: [401, 403, 404],
     }),
     async (c) => {
-      const { sharing, sealed } = await c.var.services.sharing.seal(c.var.visitor, uuidParam(c, notFound("Suit")));
+      const { sharing, sealed } = await c.var.services.sharing.seal(c.var.visitor, uuidParam(c, notFound("Case")));
       if (sealed !== null) await forgetAtEdge(c.var.siteOrigin, sealed);
       return c.json(sharing);
     },

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { type Courtroom, courtroomSchema } from "~/domain/courtroom/courtroom";
 
 /**
- * A person whom the web Worker has found to be a party, and the courtroom as the database holds it: null where they
- * came back by a ticket and nobody has asked the database.
+ * A person whom the web Worker has found to be a party, and the courtroom as the database holds it, or the round for
+ * which their ticket is where they came back by one and nobody has asked the database.
  */
 export interface Admission {
   userUuid: string;
@@ -11,7 +11,7 @@ export interface Admission {
   loginId: string;
   /** Where their browser says to be. */
   timeZone?: string | undefined;
-  courtroom: Courtroom | null;
+  courtroom: Courtroom | number;
 }
 
 const USER_HEADER = "x-court-user";
@@ -39,7 +39,7 @@ const admissionSchema = v.object({
   userUuid: v.string(),
   loginId: v.string(),
   timeZone: v.optional(v.string()),
-  courtroom: v.pipe(v.string(), v.parseJson(), v.nullable(courtroomSchema)),
+  courtroom: v.pipe(v.string(), v.parseJson(), v.union([courtroomSchema, v.number()])),
 });
 
 /** Who is brought by a request, or null for one that nobody of this court has made. */

@@ -18,14 +18,15 @@ import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
 import { PING, PONG } from "~/domain/ping";
 import { logError, logEvent } from "~/server/observability/log.server";
+import { close, isOpen, turnAway } from "../socket/web-socket";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
 import { armNextLook, callDocket, keepReminder, remindAgain } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
-import { close, MessageGate, showOut, turnAway } from "./message-gate";
+import { MessageGate, showOut } from "./message-gate";
 import { prepareToRead, readWords } from "./read-words";
-import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
+import { deliver, presentAt, seat, seatedAt, send } from "./sockets";
 import { forgetSpokenDays, noteSpokenDay, tellSpokenDays } from "./spoken-days";
 import { tellAbsent } from "./tell-absent";
 
@@ -53,12 +54,15 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const admission = readAdmission(request);
     if (admission === null) return new Response(null, { status: 400 });
     const { userUuid, loginId, timeZone, courtroom } = admission;
-    if (courtroom !== null) this.adopt(courtroom);
+    const byTicket = typeof courtroom === "number";
+    if (!byTicket) this.adopt(courtroom);
     const hearing = this.load();
-    // Of an open court it is here alone that every ended session is known.
-    if (courtroom === null && hearing?.courtroom.status !== "active") return new Response(null, { status: 409 });
+    // Of an open court it is here alone that every ended session is known, since it was last opened.
+    if (byTicket && hearing?.courtroom.status !== "active") return new Response(null, { status: 409 });
     if (hearing === null) return turnAway("notFound");
     if (hearing.retired.includes(userUuid)) return turnAway(whyRetired(hearing));
+    const round = byTicket ? courtroom : courtroom.round;
+    if (round < hearing.courtroom.round) return new Response(null, { status: 409 });
     if (hasSessionEnded(this.ctx.storage, loginId)) return turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
@@ -115,7 +119,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
 
   /** See `CourtroomPort`. */
   async forgetCourtroom(): Promise<void> {
-    for (const socket of this.ctx.getWebSockets().filter(isOpen)) close(socket, "notFound");
+    this.sendAway("notFound");
     storeGone(this.ctx.storage);
     this.hearing = null;
     await this.ctx.storage.deleteAlarm();
@@ -206,6 +210,10 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.take({ kind: "leave", userUuid: seated.userUuid });
   }
 
+  private sendAway(reason: CloseReason): void {
+    for (const socket of this.ctx.getWebSockets().filter(isOpen)) close(socket, reason);
+  }
+
   private load(): Hearing | null {
     this.hearing ??= loadHearing(this.ctx.storage);
     return this.hearing;
@@ -240,6 +248,8 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
     this.ctx.waitUntil(tellAbsent(this.env, this.ctx.getWebSockets(), { before, hearing, changes }));
+    // Nobody told a settled court of sessions that ended: once opened anew, it lets in only whom it has looked up.
+    if (hearing.courtroom.round > before.courtroom.round) this.sendAway("fault");
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
   }
 }

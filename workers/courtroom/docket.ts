@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { nextLook, retryPause } from "~/domain/docket/schedule";
-import type { Delivery, Tries } from "~/server/case/deliver-verdict.server";
 import { composeDelivery } from "~/server/compose-delivery.server";
+import type { Delivery, Tries } from "~/server/docket/look-at-case.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { courtroomPort } from "../courtroom-port";
 import { notifierPort } from "../notifier-port";
@@ -49,9 +49,10 @@ export class Docket extends DurableObject<CourtroomEnv> {
   /** See `DocketPort`. */
   async scheduleLook({ uuid }: CaseRef, at: number): Promise<void> {
     const { storage } = this.ctx;
-    const known = (await storage.get<number>(LOOK_AT)) ?? 0;
-    const lookAt = known > Date.now() ? Math.min(known, at) : at;
-    await storage.put({ [CASE_UUID]: uuid, [LOOK_AT]: lookAt });
+    const known = (await storage.get<number>(LOOK_AT)) ?? at;
+    // One that has passed is due, unless the look at it is under way.
+    const isTaken = this.lookingSince !== null && known <= this.lookingSince;
+    await storage.put({ [CASE_UUID]: uuid, [LOOK_AT]: isTaken ? at : Math.min(known, at) });
     await this.arm();
   }
 

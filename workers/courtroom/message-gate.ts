@@ -1,10 +1,11 @@
-import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
+import type { CloseReason } from "~/domain/courtroom/close-codes";
 import { clientIdOf } from "~/domain/courtroom/command-of";
 import { type MessageAllowance, spendAllowance } from "~/domain/courtroom/flood";
 import type { ClientMessage } from "~/domain/courtroom/protocol";
 import { readSocketMessage } from "~/domain/courtroom/read-socket-message";
 import { refusal } from "~/domain/courtroom/refusal";
-import { isOpen, type SeatedSocket, seat, seatedAt, send } from "./sockets";
+import { close, isOpen } from "../socket/web-socket";
+import { type SeatedSocket, seat, seatedAt, send } from "./sockets";
 
 /** So many messages in a row that can't be read, and the court stops trying. */
 const UNREADABLE_MAX = 5;
@@ -49,21 +50,9 @@ function countUnreadable(socket: WebSocket, seated: SeatedSocket): void {
   else close(socket, "badFrame");
 }
 
-export function close(socket: WebSocket, reason: CloseReason): void {
-  socket.close(CLOSE_CODES[reason], reason);
-}
-
 /** Shows people out, and says why. */
 export function showOut(sockets: readonly WebSocket[], people: readonly string[], reason: CloseReason): void {
   for (const socket of sockets.filter(isOpen)) {
     if (people.includes(seatedAt(socket).userUuid)) close(socket, reason);
   }
-}
-
-/** For whoever was let in by what was true a moment ago: a browser can't read a refused upgrade. */
-export function turnAway(reason: CloseReason): Response {
-  const { 0: client, 1: server } = new WebSocketPair();
-  server.accept();
-  close(server, reason);
-  return new Response(null, { status: 101, webSocket: client });
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { AddressedMessage } from "~/domain/courtroom/hearing-step";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
+import { isOpen, sendText } from "../socket/web-socket";
 
 /** What a socket keeps through hibernation. */
 const seatedSchema = v.object({
@@ -66,19 +67,6 @@ export function deliver(
   }
 }
 
-/** A socket that closes at this moment throws: its browser comes back and gets what it missed. */
 export function send(socket: WebSocket, message: ServerMessage): void {
   sendText(socket, JSON.stringify(message));
-}
-
-function sendText(socket: WebSocket, text: string): void {
-  try {
-    socket.send(text);
-  } catch {
-    return;
-  }
-}
-
-export function isOpen(socket: WebSocket): boolean {
-  return socket.readyState === WebSocket.OPEN;
 }

@@ -7,6 +7,7 @@ import { composeErasure } from "~/server/composition.server";
 import { openDatabase } from "~/server/database/client.server";
 import { testimonyArchive } from "~/server/deck/testimony-archive.server";
 import { removeGoneTestimony } from "~/server/deck/whole-testimony.server";
+import { CASES_PER_TURN } from "~/server/erasure/carry-out.server";
 import type { ErasurePort, ForgettingPort } from "~/server/erasure/erasure-port.server";
 import { deleteMailTo } from "~/server/mail/local-mailbox.server";
 import { deleteLocalPushes } from "~/server/notice/push/local-pushes.server";
@@ -37,9 +38,7 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
 
   /** See `ErasurePort`. */
   async carryOut(plan: ErasurePlan): Promise<void> {
-    const known = await this.readPlan();
-    // Work that is under way goes on from where it is, with all names that either knows.
-    await this.keep(known === null ? plan : withNames(known, plan.names));
+    await this.keep(plan);
     await this.takeTurn();
   }
 
@@ -75,10 +74,12 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
   }
 
   private async sweep(): Promise<void> {
-    for (const caseUuid of (await this.ctx.storage.get<string[]>(TO_SWEEP)) ?? []) {
-      await deleteFiles(this.env, caseUuid);
-    }
-    await this.forget();
+    const { storage } = this.ctx;
+    const left = (await storage.get<string[]>(TO_SWEEP)) ?? [];
+    for (const caseUuid of left.splice(0, CASES_PER_TURN)) await deleteFiles(this.env, caseUuid);
+    if (left.length === 0) return this.forget();
+    await storage.put(TO_SWEEP, left);
+    await storage.setAlarm(Date.now());
   }
 
   /** Nothing is left to do, and nothing to be known of whom it was done for. */
@@ -87,10 +88,15 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
     await this.ctx.storage.deleteAll();
   }
 
-  /** The alarm is set with the plan: whatever happens from here on, somebody will look. */
+  /**
+   * Work that is under way goes on from where it is, with all names that either knows. The alarm is set with the plan:
+   * whatever happens from here on, somebody will look.
+   */
   private async keep(plan: ErasurePlan): Promise<void> {
     const { storage } = this.ctx;
-    await Promise.all([storage.put(PLAN, plan), storage.setAlarm(Date.now() + lookAgainAfter(0))]);
+    const known = await this.readPlan();
+    const merged = known === null ? plan : withNames(known, plan.names);
+    await Promise.all([storage.put(PLAN, merged), storage.setAlarm(Date.now() + lookAgainAfter(0))]);
   }
 
   private async readPlan(): Promise<ErasurePlan | null> {

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { nanoid } from "nanoid";
 import { readVisitor } from "~/server/account/visitor.server";
-import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeServices } from "~/server/composition.server";
+import type { DocketPort } from "~/server/docket/docket-port.server";
 import { parseSettings } from "~/server/env.server";
 import type { ErasurePort } from "~/server/erasure/erasure-port.server";
 import { limitCalls } from "~/server/in-time.server";

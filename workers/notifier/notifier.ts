@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
 import type { LiveMessage } from "~/domain/notice/live-message";
 import { PUSH_PAUSES_MS } from "~/domain/notice/push-schedule";
 import { PING, PONG } from "~/domain/ping";
@@ -7,6 +6,7 @@ import { composeNotifier } from "~/server/compose-notifier.server";
 import { inTime } from "~/server/in-time.server";
 import type { News, NotifierPort } from "~/server/notice/notifier-port.server";
 import { logError } from "~/server/observability/log.server";
+import { close, isOpen, sendText, turnAway, upgraded } from "../socket/web-socket";
 import { readArrival } from "./arrival";
 import type { NotifierEnv } from "./notifier-env";
 import { Outbox, type Placed } from "./outbox";
@@ -23,6 +23,8 @@ const OWNER = "owner";
  */
 export class Notifier extends DurableObject<NotifierEnv> implements NotifierPort {
   private readonly outbox = new Outbox(this.ctx.storage);
+  /** Logins that ended while this is awake: who was looked up a moment before may arrive after. */
+  private readonly ended = new Set<string>();
 
   constructor(ctx: DurableObjectState, env: NotifierEnv) {
     super(ctx, env);
@@ -34,13 +36,14 @@ export class Notifier extends DurableObject<NotifierEnv> implements NotifierPort
     const arrival = readArrival(request);
     if (arrival === null) return new Response(null, { status: 400 });
     const { userUuid, loginId, since } = arrival;
+    if (this.ended.has(loginId)) return turnAway("noSession");
     const oldest = this.ctx.getWebSockets(loginId).filter(isOpen).at(-PAGES_PER_BROWSER);
     if (oldest !== undefined) close(oldest, "crowded");
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [loginId]);
     // Read once the connection is there: what is noted from here on is told on it.
     this.ctx.waitUntil(this.welcome(server, userUuid, since));
-    return new Response(null, { status: 101, webSocket: client });
+    return upgraded(client);
   }
 
   /** There is nothing to say to it but the ping, which the platform answers. */
@@ -74,7 +77,10 @@ export class Notifier extends DurableObject<NotifierEnv> implements NotifierPort
 
   /** See `NotifierPort`. */
   async endSessions(_userUuid: string, loginIds: string[]): Promise<void> {
-    for (const id of loginIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
+    for (const id of loginIds) {
+      this.ended.add(id);
+      for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
+    }
   }
 
   /** Takes what was due to a guest who turned out to be this person, from their notifier. */
@@ -133,19 +139,6 @@ export class Notifier extends DurableObject<NotifierEnv> implements NotifierPort
   }
 }
 
-function isOpen({ readyState }: WebSocket): boolean {
-  return readyState === WebSocket.OPEN;
-}
-
-/** A connection that closes at this moment throws: its page comes back and gets what it missed. */
 function send(socket: WebSocket, message: LiveMessage): void {
-  try {
-    socket.send(JSON.stringify(message));
-  } catch {
-    return;
-  }
-}
-
-function close(socket: WebSocket, reason: CloseReason): void {
-  socket.close(CLOSE_CODES[reason], reason);
+  sendText(socket, JSON.stringify(message));
 }

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { isAppError } from "~/domain/app-error";
-import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
+import type { CloseReason } from "~/domain/courtroom/close-codes";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { noteRefusal } from "../middleware/note-refusal";
 import { isOwnOrigin } from "../middleware/refuse-foreign-origin";
 import type { WebContext } from "../request-context";
+import { turnAway } from "./web-socket";
 
 /**
  * Answers whoever asks for a socket. Another site's page gets none; a refusal becomes one that closes with the reason,
@@ -38,20 +39,8 @@ export async function orClosed(c: Context<WebContext>, open: () => Promise<Respo
     if (isAppError(error)) await noteRefusal(c, error.code);
     if (reason === "fault") logError("socket_failed", error, { requestId });
     logEvent("socket", { requestId, outcome: reason });
-    return closed(reason);
+    return turnAway(reason);
   }
-}
-
-/** A socket that closes at once. */
-function closed(reason: CloseReason): Response {
-  const { 0: client, 1: server } = new WebSocketPair();
-  server.accept();
-  server.close(CLOSE_CODES[reason], reason);
-  return upgraded(client);
-}
-
-export function upgraded(webSocket: WebSocket): Response {
-  return new Response(null, { status: 101, webSocket });
 }
 
 function closeReason(error: unknown): CloseReason {

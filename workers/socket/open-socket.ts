@@ -7,8 +7,9 @@ import { SEAT_TICKET, SEAT_TICKET_LIFETIME_MS } from "~/server/courtroom/seat-ti
 import { inTime } from "~/server/in-time.server";
 import { type Admission, admissionRequest } from "../courtroom/admission";
 import type { WebContext } from "../request-context";
-import { answerUpgrade, orClosed, upgraded } from "./answer-upgrade";
+import { answerUpgrade, orClosed } from "./answer-upgrade";
 import { awaitJoin } from "./await-join";
+import { upgraded } from "./web-socket";
 
 /**
  * `/ws?uuid=&courtroom=`: brings a party to the courtroom's object (docs/rules.md#the-socket). Without `courtroom` the
@@ -38,7 +39,8 @@ async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Res
   const cookie = seatCookie(uuid);
   const known = await services.admission.readTicket(visitor, uuid, readOwnCookie(c.req.raw, cookie, SEAT_TICKET));
   if (known !== null && known.userUuid === claimed) {
-    const answer = await bring(c, uuid, { ...known, courtroom: null });
+    const { userUuid, loginId, round } = known;
+    const answer = await bring(c, uuid, { userUuid, loginId, courtroom: round });
     if (answer.status === 101) {
       c.executionCtx.waitUntil(services.admission.noteReturn(visitor, uuid, c.var.requestId));
       return answer;

@@ -65,27 +65,38 @@ export function insertUser(
   return database.insert(users).values({ ...user, referredByUuid });
 }
 
-/** Makes a verified address a person's own. Fails on `users.email` where it is somebody else's. */
-export function updateEmail(database: Database, uuid: string, email: string, emailVerifiedAt: number) {
-  return database.update(users).set({ email, emailVerifiedAt }).where(eq(users.uuid, uuid));
+/** Somebody who may have left since they were looked up: nothing is written on who is gone. */
+function isHere(uuid: string): SQL | undefined {
+  return and(eq(users.uuid, uuid), isNull(users.leavingSince));
 }
 
-/** What a person is called and drawn as from now on. */
+/**
+ * Makes a verified address a person's own. Fails on `users.email` where it is somebody else's. Gives no row where they
+ * have left.
+ */
+export function updateEmail(database: Database, uuid: string, email: string, emailVerifiedAt: number) {
+  return database.update(users).set({ email, emailVerifiedAt }).where(isHere(uuid)).returning({ uuid: users.uuid });
+}
+
+/** What a person is called and drawn as from now on. Gives no row where they have left. */
 export function updateProfile(
   database: Database,
   uuid: string,
   profile: { displayName: string; avatar: string | null },
 ) {
-  return database.update(users).set(profile).where(eq(users.uuid, uuid));
+  return database.update(users).set(profile).where(isHere(uuid)).returning({ uuid: users.uuid });
 }
 
-/** Makes a person an account. Fails on `users_username` where the name is somebody else's. */
+/**
+ * Makes a person an account. Fails on `users_username` where the name is somebody else's. Gives no row where they have
+ * left.
+ */
 export function updateAccount(
   database: Database,
   uuid: string,
   account: { username: string; displayName: string; avatar: string | null },
 ) {
-  return database.update(users).set(account).where(eq(users.uuid, uuid));
+  return database.update(users).set(account).where(isHere(uuid)).returning({ uuid: users.uuid });
 }
 
 /** Whether a person wants sponsored cards in their decks. */

@@ -109,7 +109,8 @@ export function createAccountService(deps: Dependencies) {
       const viewer = await getViewer(visitor);
       await refuseSerious(deps.screening, displayName);
       const profile = { displayName, avatar: avatar === null ? null : houseAvatarPath(avatar) };
-      await updateProfile(database, viewer.uuid, profile);
+      const changed = await updateProfile(database, viewer.uuid, profile);
+      if (changed.length === 0) throw noSession();
       return { ...viewer, ...profile };
     },
 

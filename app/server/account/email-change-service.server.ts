@@ -83,11 +83,12 @@ export function createEmailChangeService(deps: Dependencies) {
         throw isOwnOld ? badCode(codeFault(newStanding[0], now)) : badCurrentCode(codeFault(oldStanding[0], now));
       }
       try {
-        await database.batch([
+        const [, , changed] = await database.batch([
           spendEmailCode(database, newKey),
           spendEmailCode(database, oldKey),
           updateEmail(database, account.uuid, email, now),
         ]);
+        if (changed.length === 0) throw noSession();
       } catch (error) {
         if (violatesCheck(error, "email_codes_single_use")) throw badCode();
         throw violatesUnique(error, "users.email") ? emailTaken() : error;

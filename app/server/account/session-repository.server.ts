@@ -10,8 +10,13 @@ const SESSIONS_LISTED = 50;
 /** What is told of a session that was ended: whose it was, and what its connections hang on. */
 const ENDED = { id: sessions.id, userUuid: sessions.userUuid, createdAt: sessions.createdAt };
 
-/** Somebody's sessions without their tokens, the one used last first. */
+/** The sessions of somebody that a list shows. */
 export function selectSessions(database: Database, userUuid: SQL, now: number) {
+  return selectEverySession(database, userUuid, now).limit(SESSIONS_LISTED);
+}
+
+/** Somebody's sessions without their tokens, the one used last first. */
+export function selectEverySession(database: Database, userUuid: SQL, now: number) {
   return database
     .select({
       id: sessions.id,
@@ -21,8 +26,7 @@ export function selectSessions(database: Database, userUuid: SQL, now: number) {
     })
     .from(sessions)
     .where(and(eq(sessions.userUuid, userUuid), isLive(now)))
-    .orderBy(desc(sessions.expiresAt), sessions.id)
-    .limit(SESSIONS_LISTED);
+    .orderBy(desc(sessions.expiresAt), sessions.id);
 }
 
 export function insertSession(database: Database, session: typeof sessions.$inferInsert) {

@@ -28,7 +28,7 @@ interface AdEvent {
 
 /** Sponsored cards: what there is, and what people do with them (docs/rules.md#sponsored-cards). */
 export function createAdService(deps: Dependencies) {
-  const { database, clock, newUuid } = deps;
+  const { database, clock, newUuid, randomBytes } = deps;
 
   /**
    * Notes what happened to an ad in the deck of a case, for one of its parties. Telling it again changes nothing.
@@ -66,9 +66,8 @@ export function createAdService(deps: Dependencies) {
     /** `count` different ads by chance, or as many as there are. */
     async random(count: number): Promise<Ad[]> {
       const left = orBuiltIn(await selectLiveAds(database));
-      return Array.from({ length: Math.min(count, left.length) }, () => {
-        return left.splice(Math.floor(Math.random() * left.length), 1);
-      }).flat();
+      const draws = randomBytes(Math.min(count, left.length));
+      return [...draws].flatMap((draw) => left.splice(draw % left.length, 1));
     },
 
     /** An ad by its uuid, live or not. Refuses with 404. */

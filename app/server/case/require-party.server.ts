@@ -6,7 +6,7 @@ import type { CaseRow } from "./case-repository.server";
 /** The case that was looked for, of one kind or of any. Refuses with 404. */
 export function requireCase(rows: readonly CaseRow[], kind?: CaseKind): CaseRow {
   const row = rows.find((found) => kind === undefined || found.kind === kind);
-  if (row === undefined) throw notFound(kindProfile(kind ?? "pettysuit").noun);
+  if (row === undefined) throw notFound(kind === undefined ? "Case" : kindProfile(kind).noun);
   return row;
 }
 

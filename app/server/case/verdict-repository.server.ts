@@ -4,7 +4,7 @@ import type { Ruling } from "~/domain/judge/judge";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
 import { cases, verdicts } from "../database/schema.server";
-import { hasParty, newestFirst } from "./case-repository.server";
+import { type CaseRow, hasParty, newestFirst } from "./case-repository.server";
 
 /** A verdict as it is read: without a model's raw replies, which are long and no part of any page. */
 const { replies: _kept, ...shown } = getTableColumns(verdicts);
@@ -71,13 +71,13 @@ export function firstDecision(rows: readonly StoredVerdict[]): DecisionRow | und
 
 /**
  * Stores a case's verdict unless there is one: the first to arrive is the verdict (docs/rules.md#one-verdict). Does
- * nothing either where somebody sat down or had the case reopened while the judge wrote, or where `isUnchanged`, a
- * condition on what else the ruling was read from, does not hold any more.
+ * nothing either where somebody sat down, gave the case another day or had it reopened while the judge wrote, or where
+ * `isUnchanged`, a condition on what else the ruling was read from, does not hold any more.
  */
 export function insertVerdict(
   database: Database,
   verdict: typeof verdicts.$inferInsert & { round: number },
-  opponentUuid: string | null,
+  { opponentUuid, extendedAt }: Pick<CaseRow, "opponentUuid" | "extendedAt">,
   isUnchanged: SQL = sql`true`,
 ) {
   return insertWhere(
@@ -85,6 +85,6 @@ export function insertVerdict(
     verdicts,
     verdict,
     sql`from cases where uuid = ${verdict.caseUuid} and round = ${verdict.round}
-      and opponent_uuid is ${opponentUuid} and ${isUnchanged}`,
+      and opponent_uuid is ${opponentUuid} and extended_at is ${extendedAt} and ${isUnchanged}`,
   ).onConflictDoNothing();
 }

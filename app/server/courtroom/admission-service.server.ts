@@ -32,7 +32,7 @@ export function createAdmissionService(deps: Dependencies) {
       const { viewer, row, verdict } = await readAsParty(deps, visitor, asked, seen(visitor, uuid));
       const { tokenHash, loginId = "" } = visitor;
       const to = { courtroomUuid: uuid, tokenHash: tokenHash ?? "" };
-      const ticket = await writeSeatTicket(secret, to, { userUuid: viewer.uuid, loginId }, clock());
+      const ticket = await writeSeatTicket(secret, to, { userUuid: viewer.uuid, loginId, round: row.round }, clock());
       return { viewer, courtroom: toCourtroom(row, verdict), ticket };
     },
 

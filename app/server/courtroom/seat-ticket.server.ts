@@ -5,13 +5,14 @@ export const SEAT_TICKET_LIFETIME_MS = 60 * 60_000;
 
 const PURPOSE = "courtroom-seat";
 
-/** The form of a ticket: whose it is, of which login, until when, and the signature. */
-export const SEAT_TICKET = /^([0-9a-f-]{36})\.([A-Za-z0-9_@-]{1,64})\.([0-9]{1,16})\.([0-9a-f]{64})$/u;
+/** The form of a ticket: whose it is, of which login, for which round, until when, and the signature. */
+export const SEAT_TICKET = /^([0-9a-f-]{36})\.([A-Za-z0-9_@-]{1,64})\.([0-9]{1,4})\.([0-9]{1,16})\.([0-9a-f]{64})$/u;
 
-/** Who a ticket lets in: a party, by the login in which they were let in before. */
+/** Who a ticket lets in: a party, by the login and in the round in which they were let in before. */
 export interface SeatTicket {
   userUuid: string;
   loginId: string;
+  round: number;
 }
 
 /** What a ticket is for: one courtroom, and the browser that has this session's token. */
@@ -28,10 +29,10 @@ interface SeatTicketFor {
 export async function writeSeatTicket(
   secret: Secret,
   to: SeatTicketFor,
-  { userUuid, loginId }: SeatTicket,
+  { userUuid, loginId, round }: SeatTicket,
   now: number,
 ): Promise<string> {
-  const told = `${userUuid}.${loginId}.${now + SEAT_TICKET_LIFETIME_MS}`;
+  const told = `${userUuid}.${loginId}.${round}.${now + SEAT_TICKET_LIFETIME_MS}`;
   return `${told}.${await sign(secret, PURPOSE, signedText(to, told))}`;
 }
 
@@ -42,10 +43,11 @@ export async function readSeatTicket(
   ticket: string,
   now: number,
 ): Promise<SeatTicket | null> {
-  const [, userUuid = "", loginId = "", expiresAt = "", signature = ""] = SEAT_TICKET.exec(ticket) ?? [];
+  const [, userUuid = "", loginId = "", round = "", expiresAt = "", signature = ""] = SEAT_TICKET.exec(ticket) ?? [];
   if (Number(expiresAt) <= now) return null;
-  const told = `${userUuid}.${loginId}.${expiresAt}`;
-  return (await verify(secret, PURPOSE, signedText(to, told), signature)) ? { userUuid, loginId } : null;
+  const told = `${userUuid}.${loginId}.${round}.${expiresAt}`;
+  const isOurs = await verify(secret, PURPOSE, signedText(to, told), signature);
+  return isOurs ? { userUuid, loginId, round: Number(round) } : null;
 }
 
 function signedText({ courtroomUuid, tokenHash }: SeatTicketFor, told: string): string {

@@ -151,6 +151,12 @@ export function deleteLastAnswer(database: Database, party: Testifying) {
     .returning({ caseUuid: decks.caseUuid });
 }
 
+/** That an answer was noted at a moment, for use inside other queries of the same batch. */
+export function hasAnswered(given: { caseUuid: string; userUuid: string; questionUuid: string }, at: number): SQL {
+  return sql`exists (select 1 from answers where case_uuid = ${given.caseUuid} and user_uuid = ${given.userUuid}
+    and question_uuid = ${given.questionUuid} and created_at = ${at})`;
+}
+
 /** The answers of a suit are still these and no others, as a condition inside other queries. */
 export function areAnswersUnchanged(caseUuid: string, known: readonly { createdAt: number }[]): SQL {
   const lastAt = known.reduce((last, { createdAt }) => Math.max(last, createdAt), 0);

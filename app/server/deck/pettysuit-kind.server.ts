@@ -4,12 +4,12 @@ import { absentSeats } from "~/domain/docket/default-judgment";
 import { hasTestified } from "~/domain/judge/exhibits";
 import { recordedDeck } from "~/domain/judge/hunch";
 import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
-import { isReadyForRuling } from "../case/call-docket.server";
 import { caseFile } from "../case/case-file.server";
 import type { CaseKindStrategy, Hearing } from "../case/case-kind.server";
 import type { CaseRow } from "../case/case-repository.server";
 import { ruleOnRecord } from "../case/rule-on-record.server";
 import type { Database } from "../database/client.server";
+import { isReadyForRuling } from "../docket/call-docket.server";
 import {
   areAnswersUnchanged,
   insertQuestions,

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { alreadySettled, deckCompleted, invalidInput, notFound } from "~/domain/app-error";
 import type { CaseKind } from "~/domain/case/case-kind";
@@ -17,6 +16,7 @@ import { selectStreakDays } from "../streak/streak-repository.server";
 import {
   completeFinishedParty,
   deleteLastAnswer,
+  hasAnswered,
   insertAnswer,
   selectQuestions,
   selectVisibleAnswers,
@@ -89,8 +89,7 @@ export function createTestimony(
         ...noteActiveDay(
           database,
           { userUuid, timeZone: visitor.timeZone, days: moreRows[0], now },
-          sql`exists (select 1 from answers where case_uuid = ${caseUuid} and user_uuid = ${userUuid}
-            and question_uuid = ${questionUuid} and created_at = ${now})`,
+          hasAnswered({ caseUuid, userUuid, questionUuid }, now),
         ),
       ]);
       await tellNews(notifier, news);

@@ -7,7 +7,6 @@ import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { dealAds, selectDeckAds } from "../ad/deal-ads.server";
-import { callToPrepare } from "../case/call-docket.server";
 import { selectCasesOf } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { firstDecision, selectVerdictsOf } from "../case/verdict-repository.server";
@@ -15,6 +14,7 @@ import { selectQuestions, selectVisibleAnswers } from "../deck/deck-repository.s
 import { createTestimony, ownAnswers } from "../deck/testimony.server";
 import { shownTestimony } from "../deck/whole-testimony.server";
 import type { Dependencies } from "../dependencies.server";
+import { callToPrepare } from "../docket/call-docket.server";
 import type { FilingService } from "../filing/filing-service.server";
 import { type InItsLanguage, nameLanguages } from "../language/name-languages.server";
 import { readDecidedDilemma, toSession } from "./read-dilemma.server";

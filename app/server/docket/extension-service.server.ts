@@ -3,13 +3,13 @@ import type { CaseRef } from "~/domain/case/case-ref";
 import { deadlineOf, isTimeUp } from "~/domain/case/deadline";
 import { noticeEvent } from "~/domain/notice/notice-event";
 import type { Visitor } from "../account/visitor.server";
-import { announceCase } from "../case/announce-case.server";
 import { selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
 import { noteExtended } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { tellNews } from "../notice/tell-news.server";
+import { announceCase } from "./announce-case.server";
 import { extendCase, extendInvitation } from "./docket-repository.server";
 
 /** Letting a case run another day (docs/rules.md#another-day). */

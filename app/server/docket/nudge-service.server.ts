@@ -11,7 +11,7 @@ import { noteNudged, noteRuled } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { selectReach } from "../notice/notice-settings-repository.server";
 import { tellNews } from "../notice/tell-news.server";
-import { channelsOf } from "../notice/to-notice.server";
+import { channelsOf, quietOf } from "../notice/to-notice.server";
 import { markAsked, markNudged } from "./docket-repository.server";
 
 /** What a party can do who waits for the other one. */
@@ -41,7 +41,8 @@ export function createNudgeService(deps: Dependencies) {
       // Another tap was faster.
       if (nudged.length === 0) throw nudgedLately(NUDGE_PAUSE_MS / 1_000);
       const wasTold = await tellNews(notifier, news);
-      return { notified: wasTold && news.some((row) => channelsOf(row).push) ? "push" : "notice" };
+      const isPushed = news.some((noted) => channelsOf(noted).push && quietOf(noted, now) === null);
+      return { notified: wasTold && isPushed ? "push" : "notice" };
     },
 
     /**

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Seat } from "~/domain/case/seat";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
+import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
 import type { Database } from "../database/client.server";
-import { cases, vacatedVerdicts, verdicts } from "../database/schema.server";
+import { cases, invitations, vacatedVerdicts, verdicts } from "../database/schema.server";
 
 /** What a reopening sets, whoever asks for it: no verdict any more, and one round further. */
 const REOPENED = { settledAt: null, round: sql`round + 1` };
@@ -58,6 +59,20 @@ export function takeJudgedSeat(
       ),
     )
     .returning({ uuid: cases.uuid });
+}
+
+/** Lets the link of a case that was reopened at a moment while its seat is empty hold as long as one of a new case. */
+export function renewInvitation(database: Database, caseUuid: string, reopenedAt: number) {
+  return database
+    .update(invitations)
+    .set({ expiresAt: sql`max(${invitations.expiresAt}, ${reopenedAt + INVITATION_LIFETIME_MS})` })
+    .where(
+      and(
+        eq(invitations.caseUuid, caseUuid),
+        sql`exists (select 1 from cases
+          where uuid = ${caseUuid} and status = 'pending' and creator_vacated_at = ${reopenedAt})`,
+      ),
+    );
 }
 
 /** Keeps the verdict of an earlier round where nobody is shown it. Does nothing about the present one's. */

@@ -4,14 +4,14 @@ import type { Seat } from "~/domain/case/seat";
 import { type Judgment, type Reopenings, vacatableUntil, wasAbsent } from "~/domain/docket/default-judgment";
 import { noticeEvent } from "~/domain/notice/notice-event";
 import type { Visitor } from "../account/visitor.server";
-import { announceCase } from "../case/announce-case.server";
 import { selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
 import { noteReopened } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { tellNews } from "../notice/tell-news.server";
-import { keepVacated, removeVacated, reopenForParty } from "./vacate-repository.server";
+import { announceCase } from "./announce-case.server";
+import { keepVacated, removeVacated, renewInvitation, reopenForParty } from "./vacate-repository.server";
 
 /** Setting a default judgment aside (docs/rules.md#setting-a-judgment-aside). */
 export function createVacateService(deps: Dependencies) {
@@ -28,10 +28,11 @@ export function createVacateService(deps: Dependencies) {
       const { seat, row, verdict } = await readAsParty(deps, visitor, wanted);
       if (verdict === undefined && row[`${seat}VacatedAt`] !== null) return;
       requireVacatable(verdict, row, seat, now);
-      const [reopened, , , cases, , news] = await database.batch([
+      const [reopened, , , , cases, , news] = await database.batch([
         reopenForParty(database, filed.uuid, { userUuid, now }),
         keepVacated(database, filed.uuid),
         removeVacated(database, filed.uuid),
+        renewInvitation(database, filed.uuid, now),
         selectCase(database, filed.uuid),
         noteReopened(database, filed.uuid, seat, now),
         selectNews(database, { caseUuid: filed.uuid, event: noticeEvent.reopened(filed.uuid, now) }, now),

@@ -6,7 +6,7 @@ import { type Forgetting, forgetInCase } from "./forget-case.server";
 import { forgetOutsideCases } from "./forget-outside-cases.server";
 
 /** So many cases are gone through in one turn: each costs a dozen calls, of which a Worker has a thousand. */
-const CASES_PER_TURN = 20;
+export const CASES_PER_TURN = 20;
 
 /**
  * What came of a turn: `done`, `more` to do at once, or `not_deleted` where the person is still here, since the

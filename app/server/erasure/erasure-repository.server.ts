@@ -42,23 +42,25 @@ export function selectSeatNamesOf(database: Database, userUuid: SQL) {
   return database.select({ name: sql<string | null>`seat_name`.as("name") }).from(sql`(${names})`);
 }
 
+/** What the row of somebody says who is gone: nothing of who they were. */
+const NOBODY = {
+  displayName: FORMER_LITIGANT,
+  username: null,
+  email: null,
+  emailVerifiedAt: null,
+  avatar: null,
+  adsWanted: true,
+  hidesStreaks: false,
+  isModerator: false,
+  bannedFromTopicsAt: null,
+  referredByUuid: null,
+};
+
 /** Marks a person and the guests that they were as gone: without a name, an address or a picture from here on. */
 export function forgetPerson(database: Database, userUuid: string, leavingSince: number) {
   return database
     .update(users)
-    .set({
-      displayName: FORMER_LITIGANT,
-      username: null,
-      email: null,
-      emailVerifiedAt: null,
-      avatar: null,
-      adsWanted: true,
-      hidesStreaks: false,
-      isModerator: false,
-      bannedFromTopicsAt: null,
-      referredByUuid: null,
-      leavingSince,
-    })
+    .set({ ...NOBODY, leavingSince })
     .where(inArray(users.uuid, everyUuidOf(userUuid)));
 }
 
@@ -187,7 +189,7 @@ export function selectCasesToForget(database: Database, userUuid: string, limit:
 export function emptyPerson(database: Database, userUuid: string) {
   return database
     .update(users)
-    .set({ mergedIntoUuid: null, createdAt: 0, leavingSince: 0 })
+    .set({ ...NOBODY, mergedIntoUuid: null, createdAt: 0, leavingSince: 0 })
     .where(and(inArray(users.uuid, everyUuidOf(userUuid)), isNotNull(users.leavingSince)));
 }
 

@@ -9,7 +9,7 @@ import type { JudgeCalls } from "~/domain/judge-calls";
 import { type ForeignWords, foreignWordsSchema, type Languages } from "~/domain/language/foreign-words";
 import { type Screening, seriousnessSchema } from "~/domain/screening/screening";
 import { type AbuseFinder, abuseSchema } from "~/domain/topic/screening/abuse";
-import { inTime, type LimitedPart } from "../in-time.server";
+import { inTime } from "../in-time.server";
 import { logError } from "../observability/log.server";
 
 const writtenOrFaultSchema = v.union([writtenQuestionsSchema, passingFaultSchema]);
@@ -39,7 +39,7 @@ export function openJudge(calls: JudgeCalls): JudgeClient {
     },
     decks: {
       draftQuestions: async (brief) =>
-        v.parse(v.nullable(writtenQuestionsSchema), await askTwice("judge", () => calls.draftQuestions(brief))),
+        v.parse(v.nullable(writtenQuestionsSchema), await askTwice(() => calls.draftQuestions(brief))),
       writeQuestions: async (brief, attempt) => {
         const written = v.parse(writtenOrFaultSchema, await inTime("ruling", calls.writeQuestions(brief, attempt)));
         if ("fault" in written) throw new Error(`The judge's model was ${written.fault}.`);
@@ -47,26 +47,25 @@ export function openJudge(calls: JudgeCalls): JudgeClient {
       },
     },
     screening: {
-      howSerious: async (texts) => v.parse(seriousnessSchema, await askTwice("judge", () => calls.howSerious(texts))),
+      howSerious: async (texts) => v.parse(seriousnessSchema, await askTwice(() => calls.howSerious(texts))),
     },
     abuse: {
-      findAbuse: async (text) => v.parse(v.array(abuseSchema), await askTwice("judge", () => calls.findAbuse(text))),
+      findAbuse: async (text) => v.parse(v.array(abuseSchema), await askTwice(() => calls.findAbuse(text))),
     },
     languages: { findForeignWords: (texts) => findForeignWords(calls, texts) },
     dilemmas: {
       draftQuestions: async (brief) =>
-        v.parse(v.nullable(writtenDeckSchema), await askTwice("judge", () => calls.draftDilemmaQuestions(brief))),
+        v.parse(v.nullable(writtenDeckSchema), await askTwice(() => calls.draftDilemmaQuestions(brief))),
       writeQuestions: async (brief) =>
-        v.parse(writtenDeckSchema, await askTwice("ruling", () => calls.writeDilemmaQuestions(brief))),
-      decide: async (record) =>
-        v.parse(decidedDilemmaSchema, await askTwice("ruling", () => calls.decideDilemma(record))),
+        v.parse(writtenDeckSchema, await inTime("ruling", calls.writeDilemmaQuestions(brief))),
+      decide: async (record) => v.parse(decidedDilemmaSchema, await inTime("ruling", calls.decideDilemma(record))),
     },
   };
 }
 
 /** Refuses with `judge_away` where the judge can't be reached a second time either. */
-async function askTwice<Answer>(limit: LimitedPart, ask: () => Promise<Answer>): Promise<Answer> {
-  const askOnce = () => inTime(limit, ask());
+async function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const askOnce = () => inTime("judge", ask());
   try {
     return await askOnce().catch(askOnce);
   } catch (error) {

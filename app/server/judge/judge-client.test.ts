@@ -75,6 +75,18 @@ describe("a ruling", () => {
   });
 });
 
+describe("what the docket asks for a dilemma", () => {
+  it("is asked for once at a time, as a ruling is", async () => {
+    const dilemma = { seed: "case", dilemma: "Tea or coffee?" };
+    const record = { ...dilemma, judgePersonality: "Strict" as const, testimony: [] };
+    const [writeDilemmaQuestions, decideDilemma] = [vi.fn(away), vi.fn(away)];
+    const { dilemmas } = judgeWith({ writeDilemmaQuestions, decideDilemma });
+    await expect(dilemmas.writeQuestions(dilemma)).rejects.toThrow();
+    await expect(dilemmas.decide(record)).rejects.toThrow();
+    for (const asked of [writeDilemmaQuestions, decideDilemma]) expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
 describe("the screening of what is filed", () => {
   it("says that the judge is away where it can't be reached a second time either", async () => {
     const howSerious = vi.fn(away);

@@ -15,14 +15,16 @@ export async function closeConnections(
   const [first] = ended;
   if (first === undefined) return;
   const ids = ended.map(loginId);
-  const closings = [
-    () => notifier.endSessions(first.userUuid, ids),
-    ...courtrooms.map(
-      ({ uuid }) =>
-        () =>
-          courtroom.endSessions(uuid, ids),
+  await Promise.all([
+    askTwice("notifier_call_failed", {}, () => notifier.endSessions(first.userUuid, ids)),
+    ...courtrooms.map(({ uuid: caseUuid }) =>
+      askTwice("courtroom_call_failed", { caseUuid }, () => courtroom.endSessions(caseUuid, ids)),
     ),
-  ];
-  const calls = await Promise.allSettled(closings.map((close) => close().catch(close)));
-  for (const call of calls) if (call.status === "rejected") logError("courtroom_call_failed", call.reason, {});
+  ]);
+}
+
+async function askTwice(failed: string, facts: { caseUuid?: string }, call: () => Promise<void>): Promise<void> {
+  await call()
+    .catch(call)
+    .catch((error: unknown) => logError(failed, error, facts));
 }

@@ -90,7 +90,15 @@ async function enter(deps: Dependencies, visitor: Visitor, arrival: Arrival, tok
       throw REFUSALS[outcome.because]();
     case "attach": {
       const attach = updateEmail(database, outcome.uuid, email, now);
-      const [courtrooms, ended] = await database.batch([open, before, spend, attach, renew, ...named(outcome.uuid)]);
+      const [courtrooms, ended, , attached] = await database.batch([
+        open,
+        before,
+        spend,
+        attach,
+        renew,
+        ...named(outcome.uuid),
+      ]);
+      if (attached.length === 0) throw noSession();
       await closeConnections(deps, courtrooms, ended);
       return become(viewer);
     }

@@ -96,7 +96,8 @@ export function createLoginService(deps: Dependencies) {
     if (namesake !== null) throw usernameTaken();
     const names = await namesOf(input, person, siteOrigin);
     try {
-      await updateAccount(database, person.uuid, names);
+      const changed = await updateAccount(database, person.uuid, names);
+      if (changed.length === 0) throw noSession();
     } catch (error) {
       throw violatesUnique(error, "index 'users_username'") ? usernameTaken() : error;
     }

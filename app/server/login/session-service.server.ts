@@ -1,4 +1,4 @@
-import type { SessionView } from "~/domain/account/session";
+import { type SessionView, toSessionView } from "~/domain/account/session";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import { notFound } from "~/domain/app-error";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
@@ -29,14 +29,7 @@ export function createSessionService(deps: Dependencies) {
         selectSessions(database, viewerUuid(visitor.tokenHash, now), now),
       ]);
       requireViewer(visitor, viewers, now);
-      return rows.map(({ id, device, createdAt, expiresAt }) => ({
-        id,
-        device,
-        createdAt: new Date(createdAt).toISOString(),
-        // A session's end is a year after its last use, as far as that was noted.
-        lastSeenAt: new Date(expiresAt - SESSION_LIFETIME_MS).toISOString(),
-        isCurrent: id === visitor.sessionId,
-      }));
+      return rows.map((session) => toSessionView(session, visitor.sessionId));
     },
 
     /** Ends the viewer's session with this id. Refuses without a CSRF token, and with 404 what is not theirs. */

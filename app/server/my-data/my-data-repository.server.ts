@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { isLive } from "../account/live-session.server";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import { hasParty } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
-import { answers, cases, questions, sessions, users } from "../database/schema.server";
+import { answers, cases, questions, users } from "../database/schema.server";
 
 /** What is kept of a person beside what everyone sees of themselves. */
 export function selectOwnProfile(database: Database, userUuid: SQL) {
@@ -26,16 +25,6 @@ export function selectFormerGuests(database: Database, userUuid: SQL) {
     .from(users)
     .where(eq(users.mergedIntoUuid, userUuid))
     .orderBy(asc(users.createdAt));
-}
-
-/** All of a person's devices, the one used last first: a list that is cut would be no account of what is kept. */
-export function selectEverySession(database: Database, userUuid: SQL, now: number) {
-  const { id, device, createdAt, expiresAt } = sessions;
-  return database
-    .select({ id, device, createdAt, expiresAt })
-    .from(sessions)
-    .where(and(eq(sessions.userUuid, userUuid), isLive(now)))
-    .orderBy(desc(sessions.expiresAt), sessions.id);
 }
 
 /** The questions of all suits of a person, in their order. */

@@ -1,10 +1,11 @@
-import { SESSION_LIFETIME_MS } from "~/domain/account/user";
+import { toSessionView } from "~/domain/account/session";
 import { byKind } from "~/domain/case/case-kind";
 import { MY_DATA_VERSION, type MyData } from "~/domain/my-data/my-data";
 import { dateOf } from "~/domain/streak/local-day";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireCsrfToken } from "../account/csrf-token.server";
 import { requireFreshLogin } from "../account/require-viewer.server";
+import { selectEverySession } from "../account/session-repository.server";
 import type { Visitor } from "../account/visitor.server";
 import { selectEveryAdEventOf } from "../ad/ad-repository.server";
 import { builtInAd } from "../ad/deal-ads.server";
@@ -27,7 +28,6 @@ import { selectEveryShareOf } from "../verdict/share-repository.server";
 import {
   selectEveryAnswerOf,
   selectEveryQuestionOf,
-  selectEverySession,
   selectFormerGuests,
   selectOwnProfile,
 } from "./my-data-repository.server";
@@ -134,13 +134,7 @@ export function createMyDataService(
         createdAt: new Date(profile?.createdAt ?? now).toISOString(),
         formerGuests: guests.map((guest) => ({ ...guest, createdAt: new Date(guest.createdAt).toISOString() })),
       },
-      devices: sessions.map(({ id, device, createdAt, expiresAt }) => ({
-        id,
-        device,
-        createdAt: new Date(createdAt).toISOString(),
-        lastSeenAt: new Date(expiresAt - SESSION_LIFETIME_MS).toISOString(),
-        isCurrent: id === visitor.sessionId,
-      })),
+      devices: sessions.map((session) => toSessionView(session, visitor.sessionId)),
       pettysuits: sworn.map(({ row, gave }) => toMySuit(row, viewer.uuid, { ...of(row), ...gave })),
       courtrooms: said.map(({ row, gave }) => toMyCourtroom(row, viewer.uuid, { ...of(row), messages: gave })),
       dilemmas: pondered.map(({ row, gave }) => toMyDilemma(row, { ...of(row), ...gave })),

@@ -77,9 +77,11 @@ export function upsertDevice(
     .onConflictDoUpdate({ target: pushDevices.sessionId, set: { channel, address, p256dh, auth, createdAt } });
 }
 
-/** Makes the browser of a session one that takes no pushes. */
-export function deleteDevice(database: Database, sessionId: SQL | string) {
-  return database.delete(pushDevices).where(eq(pushDevices.sessionId, sql`${sessionId}`));
+/** Makes the browser of a session one that takes no pushes, unless it takes them at another address by now. */
+export function deleteDevice(database: Database, { sessionId, address }: Pick<DeviceRow, "sessionId" | "address">) {
+  return database
+    .delete(pushDevices)
+    .where(and(eq(pushDevices.sessionId, sessionId), eq(pushDevices.address, address)));
 }
 
 /** The browsers of people that take pushes, by whose live sessions they hang on. */

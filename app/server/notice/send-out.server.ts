@@ -1,14 +1,13 @@
 import { noticeLetter } from "~/domain/mail/letters";
 import type { Notice } from "~/domain/notice/notice";
 import { PUSH_PAUSES_MS } from "~/domain/notice/push-schedule";
-import { quietUntil } from "~/domain/notice/quiet-hours";
 import type { Database } from "../database/client.server";
 import type { Mailer } from "../mail/mail-port.server";
 import { logError } from "../observability/log.server";
 import { type NoticeRow, selectOutgoing } from "./notice-repository.server";
 import { type DeviceRow, deleteDevice, selectDevices } from "./notice-settings-repository.server";
 import type { PushSenders } from "./push/push-port.server";
-import { channelsOf, toNotice } from "./to-notice.server";
+import { channelsOf, quietOf, toNotice } from "./to-notice.server";
 
 /** One notice on its way out. */
 export interface Outgoing {
@@ -74,8 +73,11 @@ export async function sendOut(
       sending = { ...sending, done: sending.done.filter((known) => known !== name) };
     }
   }
-  if (hasFailed) return tryAgain(sending, now);
-  return quiet === null || !channelsOf(row).push ? null : { job: sending, at: quiet };
+  const again = hasFailed ? tryAgain(sending, now) : null;
+  if (again !== null || quiet === null || !channelsOf(row).push) return again;
+  // A mail that fails has had its attempts, and the pushes have their own.
+  const done = hasFailed ? [...sending.done, MAIL] : sending.done;
+  return { job: { ...sending, failedAttempts: 0, done }, at: quiet };
 }
 
 /** Every way by which a notice goes out now, by its name. */
@@ -91,7 +93,7 @@ function sendings(
     device.sessionId,
     async () => {
       const outcome = await senders[device.channel]?.send(device, { id, title, body, link });
-      if (outcome === "gone") await deleteDevice(database, device.sessionId);
+      if (outcome === "gone") await deleteDevice(database, device);
     },
   ]);
   const { email } = row;
@@ -110,9 +112,4 @@ function tryAgain(job: Outgoing, now: number): { job: Outgoing; at: number } | n
   const failedAttempts = job.failedAttempts + 1;
   const pause = PUSH_PAUSES_MS[failedAttempts - 1];
   return pause === undefined ? null : { job: { ...job, failedAttempts }, at: now + pause };
-}
-
-/** Until when its person is not to be woken, in Unix milliseconds; null where they may be. */
-function quietOf({ quietFrom: from, quietTo: to, timeZone }: NoticeRow, now: number): number | null {
-  return from === null || to === null ? null : quietUntil(now, { from, to }, timeZone);
 }

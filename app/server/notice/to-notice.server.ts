@@ -2,6 +2,7 @@ import { partyNames, UNKNOWN_NAME } from "~/domain/case/party-names";
 import type { Notice } from "~/domain/notice/notice";
 import { type NoticeReach, noticeChannels } from "~/domain/notice/notice-channels";
 import { type NoticeFacts, noticeText } from "~/domain/notice/notice-text";
+import { quietUntil } from "~/domain/notice/quiet-hours";
 import type { NoticeRow } from "./notice-repository.server";
 import { NO_SETTINGS, type NoticeSettingsRow } from "./notice-settings-repository.server";
 
@@ -22,6 +23,11 @@ export function channelsOf(row: NoticeRow): ReturnType<typeof noticeChannels> {
     hasAsked: askedAt !== null,
   };
   return noticeChannels(reach);
+}
+
+/** Until when its person is not to be woken, in Unix milliseconds; null where they may be. */
+export function quietOf({ quietFrom: from, quietTo: to, timeZone }: NoticeRow, now: number): number | null {
+  return from === null || to === null ? null : quietUntil(now, { from, to }, timeZone);
 }
 
 /** How somebody wants to be told, as they see it; as whoever never said anything about it where there is no row. */

@@ -8,12 +8,12 @@ import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
 import { refuseSerious } from "../screening/require-petty.server";
 import {
+  countWaitingTopics,
   insertTopic,
   type SubmittedRow,
   selectSameTopic,
   selectSubmittedTopics,
   selectTitles,
-  selectWaitingTopics,
 } from "./topic-repository.server";
 
 /** Unchanged it would be decided on again and again: what is written differently is another topic. */
@@ -32,11 +32,11 @@ export function createSubmissionService(deps: Dependencies) {
     async submit(visitor: Visitor, { userUuid, topicText }: { userUuid: string; topicText: string }) {
       const now = clock();
       const own = viewerUuid(visitor.tokenHash, now);
-      const [viewers, bans, sames, waiting, open, pending] = await database.batch([
+      const [viewers, bans, sames, counted, open, pending] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectTopicBan(database, own),
         selectSameTopic(database, own, topicText),
-        selectWaitingTopics(database, own),
+        countWaitingTopics(database, own),
         selectTitles(database, "approved"),
         selectTitles(database, "pending"),
       ]);
@@ -48,7 +48,8 @@ export function createSubmissionService(deps: Dependencies) {
       const [same] = sames;
       if (same?.status === "pending") return toSubmitted(same);
       if (same?.status === "rejected" || same?.status === "taken_down") throw invalidInput(SAID_NO_TO);
-      if (waiting.length >= TOPICS_WAITING) throw tooManyWaiting(waiting.length);
+      const waiting = counted[0]?.waiting ?? 0;
+      if (waiting >= TOPICS_WAITING) throw tooManyWaiting(waiting);
 
       const [found, seriousness] = await Promise.all([abuse.findAbuse(topicText), refuseSerious(screening, topicText)]);
       const titles = [...open, ...pending, ...sames].map(({ title }) => title);

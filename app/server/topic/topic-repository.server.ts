@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gte, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gte, inArray, lt, not, type SQL, sql } from "drizzle-orm";
 import { commonDealStart, dealStartDigits } from "~/domain/topic/deal-start";
-import { TOPICS_LISTED, TOPICS_WAITING } from "~/domain/topic/topic";
+import { TOPICS_LISTED } from "~/domain/topic/topic";
 import { formerGuests } from "../account/account-repository.server";
 import { isLive } from "../account/live-session.server";
 import type { Database } from "../database/client.server";
@@ -96,6 +96,12 @@ export function upsertVote(
     });
 }
 
+/** That a person's vote on a topic was noted at a moment, for use inside other queries of the same batch. */
+export function hasVoted(userUuid: string, topicUuid: string, at: number): SQL {
+  return sql`exists (select 1 from topic_votes where user_uuid = ${userUuid} and topic_uuid = ${topicUuid}
+    and created_at = ${at})`;
+}
+
 /** The counts of a public topic. */
 export function selectVoteCounts(database: Database, topicUuid: string) {
   return database
@@ -114,13 +120,12 @@ export function selectTitles(database: Database, status: "approved" | "pending")
     .limit(TITLES_COMPARED);
 }
 
-/** A person's topics of one status, the newest first: one more than may wait. */
-export function selectWaitingTopics(database: Database, authorUuid: SQL) {
+/** How many topics of a person's wait. */
+export function countWaitingTopics(database: Database, authorUuid: SQL) {
   return database
-    .select(SUBMITTED_COLUMNS)
+    .select({ waiting: count() })
     .from(topics)
-    .where(and(eq(topics.authorUuid, authorUuid), eq(topics.status, "pending")))
-    .limit(TOPICS_WAITING);
+    .where(and(eq(topics.authorUuid, authorUuid), eq(topics.status, "pending")));
 }
 
 /** What a person has handed in in these very words. */

@@ -11,7 +11,7 @@ import { noteActiveDay } from "../streak/note-active-day.server";
 import { selectStreakDays } from "../streak/streak-repository.server";
 import { dealTopics, selectDeal } from "./deal-topics.server";
 import { toSubmitted } from "./submission-service.server";
-import { selectSubmittedTopics, selectVoteCounts, upsertVote } from "./topic-repository.server";
+import { hasVoted, selectSubmittedTopics, selectVoteCounts, upsertVote } from "./topic-repository.server";
 
 /** What the page of Hot Topics shows. */
 export interface OpenHotTopics {
@@ -99,12 +99,7 @@ export function createTopicService(deps: Dependencies) {
       const [, counts] = await database.batch([
         upsertVote(database, { tokenHash, userUuid }, { topicUuid, agrees, createdAt: now }),
         selectVoteCounts(database, topicUuid),
-        ...noteActiveDay(
-          database,
-          { userUuid, timeZone, days, now },
-          sql`exists (select 1 from topic_votes where user_uuid = ${userUuid} and topic_uuid = ${topicUuid}
-            and created_at = ${now})`,
-        ),
+        ...noteActiveDay(database, { userUuid, timeZone, days, now }, hasVoted(userUuid, topicUuid, now)),
       ]);
       return statsOf(counts);
     },

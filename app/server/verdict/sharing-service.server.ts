@@ -103,14 +103,14 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
      * has told the edge.
      */
     async seal(visitor: Visitor, caseUuid: string): Promise<{ sharing: Sharing; sealed: string | null }> {
-      const { seat, shares: before, ruled } = await readParty(visitor, caseUuid);
+      const { seat, ruled } = await readParty(visitor, caseUuid);
       const seal = { by: seat, at: clock() };
       const [, , shares] = await database.batch([
         sealShare(database, ruled, seal),
         insertSeal(database, ruled, { ...seal, shareId: nanoid(SHARE_ID_LENGTH) }),
         selectShares(database, caseUuid),
       ]);
-      return { sharing: toSharing(shares, ruled, seat), sealed: before[0]?.shareId ?? null };
+      return { sharing: toSharing(shares, ruled, seat), sealed: shares[0]?.shareId ?? null };
     },
 
     /**

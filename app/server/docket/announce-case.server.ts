@@ -1,8 +1,7 @@
-import { nextMoment } from "~/domain/docket/reminders";
+import type { CaseRow } from "../case/case-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
 import { noteNextLook } from "./call-docket.server";
-import type { CaseRow } from "./case-repository.server";
 
 /**
  * Tells whatever keeps a case beside the database that somebody sat down or that it was reopened, and the docket when
@@ -15,18 +14,11 @@ export async function announceCase(
   isReopened: boolean,
 ): Promise<void> {
   if (row === undefined) return;
-  const { kind, uuid } = row;
-  const { object } = kinds[kind];
-  if (object === null) {
-    // Sitting down moves no deadline.
-    if (isReopened) await noteNextLook(docket, row, clock());
-    return;
-  }
-  const calls = await Promise.allSettled([
-    object.announce(row, undefined),
-    docket.scheduleLook({ kind, uuid }, nextMoment(row, clock())),
-  ]);
-  for (const call of calls) {
-    if (call.status === "rejected") logError("courtroom_call_failed", call.reason, { caseUuid: uuid });
-  }
+  const { object } = kinds[row.kind];
+  // Sitting down moves no deadline.
+  if (object === null && !isReopened) return;
+  const announced = object?.announce(row, undefined).catch((error: unknown) => {
+    logError("courtroom_call_failed", error, { caseUuid: row.uuid });
+  });
+  await Promise.all([announced, noteNextLook(docket, row, clock())]);
 }

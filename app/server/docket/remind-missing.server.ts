@@ -3,13 +3,13 @@ import type { Seat } from "~/domain/case/seat";
 import { timeLeft } from "~/domain/docket/time-left";
 import { noticeEvent } from "~/domain/notice/notice-event";
 import type { NoticeDetail } from "~/domain/notice/notice-kind";
+import type { CaseKindStrategy } from "../case/case-kind.server";
+import { type CaseRow, markReminded } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { noteReminded } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import type { NotifierPort } from "../notice/notifier-port.server";
 import { tellNews } from "../notice/tell-news.server";
-import type { CaseKindStrategy } from "./case-kind.server";
-import { type CaseRow, markReminded } from "./case-repository.server";
 
 /**
  * For so long a reminder that was noted is told again, in milliseconds: as long as a look may have to be repeated, and

@@ -4,6 +4,10 @@ import { archivedFrom } from "~/domain/docket/default-judgment";
 import { isReminderDue, nextMoment } from "~/domain/docket/reminders";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
 import { noticeEvent } from "~/domain/notice/notice-event";
+import type { Benches, CaseKindStrategy, CaseKinds } from "../case/case-kind.server";
+import { type CaseRow, selectCase, settleCase } from "../case/case-repository.server";
+import type { KeepReplies } from "../case/kept-replies.server";
+import { insertVerdict, type StoredVerdict, selectVerdict, toVerdict } from "../case/verdict-repository.server";
 import type { Database } from "../database/client.server";
 import { noteRuled } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
@@ -12,11 +16,7 @@ import { tellCase } from "../notice/tell-case.server";
 import { tellNews } from "../notice/tell-news.server";
 import { logError } from "../observability/log.server";
 import type { Measure } from "../observability/metrics.server";
-import type { Benches, CaseKindStrategy, CaseKinds } from "./case-kind.server";
-import { type CaseRow, selectCase, settleCase } from "./case-repository.server";
-import type { KeepReplies } from "./kept-replies.server";
 import { remindMissing, tellReminded } from "./remind-missing.server";
-import { insertVerdict, type StoredVerdict, selectVerdict, toVerdict } from "./verdict-repository.server";
 
 /**
  * What came of a look at a case: `decided` now or before, `unknown` to the court, `open` until somebody calls again, or
@@ -46,13 +46,13 @@ export interface Tries {
 }
 
 /**
- * Prepares what a case lacks since its filing, and rules on one that is ready or whose time is up
- * (docs/rules.md#the-24-hours), stores the one verdict and has it announced. Safe to run again at any point: the
- * verdict's primary key lets one row in, the ruling and the case's new status are written in one batch, and what is
- * stored is what is announced, whichever delivery stored it. `tries` tells how often this failed before: on the last
- * attempt the bench rules whatever judge it was to ask (docs/rules.md#a-judge-that-fails).
+ * Does what a case needs now: prepares what it lacks since its filing, reminds whoever is missing, rules where it is
+ * ready or its time is up (docs/rules.md#the-24-hours), has the one verdict announced, and archives what was testified.
+ * Safe to run again at any point: the verdict's primary key lets one row in, the ruling and the case's new status are
+ * written in one batch, and what is stored is what is announced, whichever look stored it. `tries` tells how often this
+ * failed before: on the last attempt the bench rules whatever judge it was to ask (docs/rules.md#a-judge-that-fails).
  */
-export async function deliverVerdict(
+export async function lookAtCase(
   delivering: Delivering,
   caseUuid: string,
   tries: Tries = { failed: 0, waited: 0 },
@@ -106,12 +106,7 @@ async function deliver(
   measure?.({ name: "ruling", judgeId: ruling.judgeId, kind: row.kind, milliseconds: createdAt - now });
   const { uuid: caseUuid, judgePersonality, round } = row;
   const [, , cases, verdicts, , , news] = await database.batch([
-    insertVerdict(
-      database,
-      { caseUuid, judgePersonality, round, createdAt, ...ruling },
-      row.opponentUuid,
-      hearing.isUnchanged,
-    ),
+    insertVerdict(database, { caseUuid, judgePersonality, round, createdAt, ...ruling }, row, hearing.isUnchanged),
     settleCase(database, row.uuid, createdAt),
     selectCase(database, row.uuid),
     selectVerdict(database, row.uuid),

@@ -1,8 +1,8 @@
 import type { CaseRef } from "~/domain/case/case-ref";
 import { isTimeUp, openedAt, type TimedCase } from "~/domain/case/deadline";
 import { nextMoment } from "~/domain/docket/reminders";
+import type { CaseRow } from "../case/case-repository.server";
 import { logError } from "../observability/log.server";
-import type { CaseRow } from "./case-repository.server";
 import type { DocketPort } from "./docket-port.server";
 
 /** A case, whoever sits there. */
