@@ -46,6 +46,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/hooks/use-keys.ts",
     "app/hooks/use-known-name.ts",
     "app/hooks/use-nonce.tsx",
+    "app/hooks/use-now.ts",
     "app/hooks/use-shared-value.ts",
   ],
   /** What the pages come with on which somebody waits for the other. */
@@ -110,7 +111,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/deck/answer.ts",
     "app/domain/docket/time-left.ts",
     "app/domain/verdict/verdict.ts",
-    "app/hooks/use-now.ts",
   ],
   /** How a link leaves the page, where there is one to send. */
   share: [

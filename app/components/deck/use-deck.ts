@@ -18,7 +18,7 @@ import {
 } from "~/domain/deck/deck-state";
 import type { DeckReply, DeckStep } from "~/domain/deck/deck-step";
 
-/** A court that could not be reached is tried again after so much for each time that it was tried, in milliseconds. */
+/** A court that could not be reached is tried again after so much for each time that it failed, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 export type Deck = ReturnType<typeof useDeck>;
@@ -59,7 +59,7 @@ export function useDeck({ rules, outboxes, userUuid, cards, answers, onSettled }
     if (step === undefined) return;
     if (userUuid === "") return dispatch({ type: "refused", error: rules.errors.noUser });
     const send = () => navigator.onLine && submit({ ...step, userUuid } satisfies DeckStep, { method: "post" });
-    const timer = setTimeout(send, tries > 1 ? tries * PAUSE_MS : 0);
+    const timer = setTimeout(send, Math.max(tries - 1, 0) * PAUSE_MS);
     window.addEventListener("online", send);
     return () => {
       clearTimeout(timer);

@@ -179,10 +179,8 @@ function bringBack(state: DeckState, error: string): DeckState {
   const [pending] = state.outbox;
   if (pending === undefined) return { ...state, error };
   const place = placeOf(state.cards, pending.questionUuid);
-  const returned = { ...state, outbox: [], tries: 0, error };
-  return pending.intent === "undo"
-    ? { ...returned, position: place + 1, returnedFrom: null }
-    : { ...returned, position: place, returnedFrom: pending.plea };
+  const [position, returnedFrom] = pending.intent === "undo" ? [place + 1, null] : [place, pending.plea];
+  return { ...state, outbox: [], tries: 0, error, position, returnedFrom };
 }
 
 /** The answers that wait in an outbox, as text: undoing is not worth keeping. */
@@ -199,7 +197,7 @@ export function readUnsent(text: string): PendingStep[] {
 }
 
 function placeOf(cards: readonly DeckCard[], questionUuid: string): number {
-  return cards.findIndex((card) => card.kind === "question" && card.question.uuid === questionUuid);
+  return cards.findIndex((card) => cardId(card) === questionUuid);
 }
 
 function isAnswered(answers: readonly { questionUuid: string }[], questionUuid: string): boolean {
