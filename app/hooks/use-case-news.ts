@@ -49,7 +49,8 @@ export function useCaseNews({ filed, kinds, onNews }: CaseNewsInput): void {
     const look = () => {
       if (!document.hidden) onceReached(call);
     };
-    look();
+    // What was heard this moment came over a line that is up.
+    if (!document.hidden && navigator.onLine) return call();
     document.addEventListener("visibilitychange", look, { signal });
     window.addEventListener("online", look, { signal });
     return () => leaving.abort();

@@ -217,6 +217,8 @@ describe("an answer that could not be stored", () => {
     await context.setOffline(false);
     await offline.waitFor({ state: "detached" });
     await expectQuestion(plaintiff, 2, total);
+    // What is said behind something that waits for the connection waits with it.
+    await page.getByRole("button", { name: "Undo", disabled: false }).waitFor();
 
     plaintiff.expectFault(refusedWith(500));
     // Remix says so of an answer that is not its own.
