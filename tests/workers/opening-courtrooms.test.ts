@@ -129,29 +129,29 @@ describe("a courtroom", () => {
 });
 
 describe("a case code", () => {
-  /** A court whose codes come out as six times one letter the first few times, and at random after. */
-  function courtWithLoadedDice(letter: string, sameFor: number) {
+  /** A court whose codes come out as six times one digit the first few times, and at random after. */
+  function courtWithLoadedDice(digit: string, sameFor: number) {
     let draws = 0;
     return openCourt(env.DB, {
       randomBytes: (count) => {
         draws += 1;
         return draws <= sameFor
-          ? new Uint8Array(count).fill(CASE_CODE_ALPHABET.indexOf(letter))
+          ? new Uint8Array(count).fill(CASE_CODE_ALPHABET.indexOf(digit))
           : crypto.getRandomValues(new Uint8Array(count));
       },
     });
   }
 
   it("that is taken is drawn anew", async () => {
-    const dice = courtWithLoadedDice("A", 3);
+    const dice = courtWithLoadedDice("2", 3);
     const [first, second] = [await aCourtroom(dice), await aCourtroom(dice)];
-    expect(first.code).toBe("AAAAAA");
-    expect(second.code).not.toBe("AAAAAA");
-    expect(await countStored("cases", "code", "AAAAAA")).toBe(1);
+    expect(first.code).toBe("222222");
+    expect(second.code).not.toBe("222222");
+    expect(await countStored("cases", "code", "222222")).toBe(1);
   });
 
   it("that can't be drawn is a fault and no endless loop, and leaves no half courtroom", async () => {
-    const dice = courtWithLoadedDice("B", Number.POSITIVE_INFINITY);
+    const dice = courtWithLoadedDice("3", Number.POSITIVE_INFINITY);
     await aCourtroom(dice);
     const before = await storedRows("select uuid from cases");
     await expect(aCourtroom(dice)).rejects.toThrow();
