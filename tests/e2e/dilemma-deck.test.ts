@@ -171,6 +171,8 @@ describe("what goes wrong at a dilemma", () => {
     await context.setOffline(false);
     await alert("No connection.").waitFor({ state: "detached" });
     await expectQuestion(robin, 2, total);
+    // What is said behind something that waits for the connection waits with it.
+    await page.getByRole("button", { name: "Undo", disabled: false }).waitFor();
 
     robin.expectFault(refusedWith(500));
     // Remix says so of an answer that is not its own.

@@ -260,13 +260,13 @@ describe("answers given without a connection", () => {
     }
     const lostAnswer = await loseNextAnswer(page, isAction);
     await context.setOffline(false);
+    await expect.poll(lostAnswer).toContain("answerBoolean");
     const waits = page.getByRole("alert").filter({ hasText: "No connection." });
     await waits.waitFor();
     await expectQuestion(plaintiff, 4, total);
     await page.keyboard.press("y");
     await expectQuestion(plaintiff, 5, total);
     await waits.waitFor({ state: "detached" });
-    expect(lostAnswer()).toContain("answerBoolean");
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":outbox:"))))
       .toEqual([]);

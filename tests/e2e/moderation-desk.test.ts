@@ -21,6 +21,7 @@ const person = peopleInBrowsers();
 
 const PAGES = ["", "/reports", "/topics", "/ads", "/people", "/log"].map((page) => `/moderation${page}`);
 const TINY_PHONE = { width: 320, height: 568 };
+const DAY_MS = 86_400_000;
 
 /** Of the sixty, every third is turned down. */
 const isKept = (place: number) => place % 3 !== 2;
@@ -247,7 +248,7 @@ describe("the pages of the desk", () => {
   it("fit every window by day and by night, with what they ask in reach", async () => {
     const long = `My neighbour Robin Pumblechook, who ${"hums and ".repeat(20)}hums.`;
     const short = "Counting stairs aloud, in company.";
-    await pendingTopics([short, long]);
+    await pendingTopics([short, long], DAY_MS);
     await aReportedCard(`Not ${"very ".repeat(40)}kind.`);
     const { page } = await person({ as: await aModerator(), viewport: TINY_PHONE });
     await page.goto("/moderation", { waitUntil: "networkidle" });

@@ -16,10 +16,13 @@ export async function aModerator(): Promise<Account> {
 /** Ever earlier: what a test hands in comes before whatever another has left waiting. */
 const beforeAllOthers = () => -Date.now();
 
-/** Topics that an account hands in, so that they are the first in the queue, in this order. */
-export async function pendingTopics(titles: readonly string[]): Promise<Account> {
+/**
+ * Topics that an account hands in, so that they are the first in the queue, in this order. They stay so while others
+ * hand in theirs for as long as they are `ahead`, in milliseconds.
+ */
+export async function pendingTopics(titles: readonly string[], ahead = 0): Promise<Account> {
   const author = await anAccount();
-  const first = beforeAllOthers();
+  const first = beforeAllOthers() - ahead;
   for (const [place, topicText] of titles.entries()) {
     const answer = v.object({ uuid: v.string() });
     const { uuid } = await author.call("/api/hot-topics/submit", answer, { userUuid: author.uuid, topicText });
