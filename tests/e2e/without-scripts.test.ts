@@ -244,6 +244,8 @@ describe("the filing page", () => {
     await field.fill("No, they hum.");
     await fileIt(page).click();
     await seeItFiled(page);
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":rematch:")));
+    await expect.poll(drafts).toEqual([]);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await field.inputValue()).toMatch(/Precedent: ‘/u);
   });
