@@ -282,6 +282,9 @@ describe("a court that answers too late", () => {
     await beInTime();
     await page.locator("footer a[href='/privacy']").click();
     await page.waitForURL("**/privacy");
+    await page.getByRole("heading", { level: 1, name: /privacy/iu }).waitFor();
+    // The page before it lets go once this one has been painted.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     await page.unrouteAll();
     const fetched: string[] = [];
     page.on("request", (request) => {

@@ -79,15 +79,14 @@ function unreadLanguageOf(heard: readonly HeardMessage[]): string | null {
  * be able to hide it behind a page of another language.
  */
 function languageOf(sentences: readonly string[]): Language | null {
-  const english = sentences.filter((sentence) => detectLanguage(sentence).code === "en");
-  const [all, own] = [sentences, english].map((texts) => texts.join("\n").slice(0, LANGUAGE_TOLD_BY)) as [
-    string,
-    string,
-  ];
-  const isLong = (text: string) => foldWords(text).length >= LANGUAGE_WORDS_MIN;
-  if (!isLong(all)) return null;
-  const language = detectLanguage(all);
-  return language.code !== "en" && isLong(own) ? detectLanguage(own) : language;
+  const language = toldBy(sentences);
+  if (language === null || language.code === "en") return language;
+  return toldBy(sentences.filter((sentence) => detectLanguage(sentence).code === "en")) ?? language;
+}
+
+function toldBy(sentences: readonly string[]): Language | null {
+  const text = sentences.join("\n").slice(0, LANGUAGE_TOLD_BY);
+  return foldWords(text).length < LANGUAGE_WORDS_MIN ? null : detectLanguage(text);
 }
 
 /** How far a lead goes beyond what decides nothing in a talk that sounds so much like a draw. No lead never decides. */
