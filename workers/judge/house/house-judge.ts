@@ -9,7 +9,7 @@ import { NO_BLAME } from "./blame";
  * a judge.
  */
 export const houseJudge: Judge = {
-  id: "house@19",
+  id: "house@20",
   writeQuestions: async (brief) => (await import("./write-questions")).writeHouseQuestions(brief),
   async rule(record) {
     if (hasAbsent(record)) return (await import("./rule-by-default")).ruleByDefault(record);

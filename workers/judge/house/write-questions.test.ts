@@ -144,7 +144,7 @@ describe("the questions of a suit", () => {
     ["took my surfboard on tuesday, came back thursday with different stickers on it??", ["Is that so?"]],
     [
       "held a spot in the long line for one friend and then nine came. I stood there for ages. There was rain, and he was dry.",
-      ["Is that the whole story?", BEHIND, BEHIND],
+      ["Is that the whole story?"],
     ],
     ["I bought her a scarf. I have just unwrapped my present and guess what it is.", ["Is that so?"]],
     ["says he's in the car. is in the bath", ["Is that so?"]],
@@ -391,7 +391,9 @@ describe("the questions of a suit", () => {
 
   test("weigh the charge also where its own sentence is not sure whose deed it is, and the complaint is", () => {
     const [charge] = writeHouseQuestions(
-      brief("lowri moved out in november and is still on my spotify. my top artist is now 'Calm Whippet Sounds'"),
+      brief(
+        "my ex flatmate moved out in november and is still on my spotify. my top artist is now 'Calm Whippet Sounds'",
+      ),
     );
     expect(charge?.weight).toMatchObject({ theme: "deed", opponent: { yes: 3 } });
   });
@@ -404,7 +406,7 @@ describe("the questions of a suit", () => {
       expect(sided.length, text).toBeGreaterThanOrEqual(3);
       for (const { prompt, weight } of sided) {
         expect(prompt).toMatch(/\byou(?:r own)?\b/u);
-        expect(weight).toMatchObject({ creator: { yes: -2, no: 1 }, opponent: { yes: 2, no: -1 } });
+        expect(weight).toMatchObject({ creator: { yes: 1, no: 0 }, opponent: { yes: -1, no: 0 } });
       }
     }
   });

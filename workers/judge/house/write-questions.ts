@@ -52,7 +52,7 @@ function placesOf([, , , , told = ""]: HandQuestion, text: string): number[] {
   return [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "giu"))].map(({ index }) => index);
 }
 
-/** Where it is not sure whose deed it is, nothing that is true of both speaks for either. */
+/** Where it may be anybody's deed, nothing that is true of both speaks for either. */
 function withoutSide([theme, asks, yes, no, told, alike]: HandQuestion): HandQuestion {
   return [sumOf(theme) === 0 ? theme : "colour", asks, yes, no, told, alike ?? theme];
 }
@@ -64,11 +64,14 @@ function askableOf(complaint: Reading, [charge]: ClaimCard[], tongue: Tongue | n
   if (tongue !== null)
     return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
   const isCharged = complaint.whose !== "nobody";
+  const isSided = isCharged || (complaint.isLikelyOthers && charge?.theme !== "view");
   // Whoever confesses tells what the other may not have known, and could neither bring up nor allow.
   const isKnown = ([theme]: HandQuestion) => complaint.whose !== "own" || !UNKNOWN.has(theme);
   // A question that names nobody fits whoever did it; one that names the doer needs one.
-  const fitting = (questions: readonly HandQuestion[]) =>
-    isCharged ? questions : questions.filter(([, asks]) => !/\{[DC]\}/u.test(asks)).map(withoutSide);
+  const fitting = (questions: readonly HandQuestion[]) => {
+    const all = isCharged ? questions : questions.filter(([, asks]) => !/\{[DC]\}/u.test(asks));
+    return isSided ? all : all.map(withoutSide);
+  };
   const told = complaint.claims.join(" ");
   const matter = fitting(complaint.matter.questions).filter(
     (question) => isKnown(question) && (question[4] === undefined || placesOf(question, told).length > 0),
@@ -76,7 +79,7 @@ function askableOf(complaint: Reading, [charge]: ClaimCard[], tongue: Tongue | n
   const named = complaint.foreign !== null ? [] : thingsNamed(complaint);
   const things = fitting(named.flat());
   const ofEach = charge?.theme === "view" ? QUESTIONS_OF_A_DEBATE : QUESTIONS_OF_EACH;
-  const general = [...(isCharged ? QUESTIONS_OF_A_DEED : ofEach), ...QUESTIONS_OF_ANYTHING].filter(isKnown);
+  const general = [...(isSided ? fitting(QUESTIONS_OF_A_DEED) : ofEach), ...QUESTIONS_OF_ANYTHING].filter(isKnown);
   return {
     personal: chooser.shuffle("personal", [...things.filter(isPersonal).slice(0, 1), ...matter.filter(isPersonal)]),
     matter: chooser.shuffle("matter", matter),

@@ -17,7 +17,7 @@ export interface Readers {
 /** What a phrase counts for beside a complaint, and one that is not sure alone; a second matter that would do. */
 const WEIGHTS = { phrase: 0.6, hint: 0.3, second: 0.3 };
 /** Most complaints tell the other's deed, and would be learnt by heart. */
-const RARE_DEED = 3;
+const RARE_DEED = 2;
 /** In how many lessons a feature must stand: single words, and runs of several. */
 const SEEN_MIN = { word: 2, run: 3 };
 
@@ -43,7 +43,7 @@ export function trainReaders(complaints: readonly LabelledComplaint[], phrases: 
 }
 
 const MATTER_SHAPE: Pick<BagSettings, "size" | "rounds" | "dropout"> = { size: 24, rounds: 28, dropout: 0.6 };
-const DEED_SHAPE: Pick<BagSettings, "size" | "rounds" | "dropout"> = { size: 4, rounds: 20, dropout: 0.3 };
+const DEED_SHAPE: Pick<BagSettings, "size" | "rounds" | "dropout"> = { size: 8, rounds: 30, dropout: 0.5 };
 
 function matterLessons(complaints: readonly LabelledComplaint[], phrases: readonly MatterPhrase[]): BagLesson[] {
   return [
@@ -113,8 +113,8 @@ export const SURE_FROM: Readonly<Record<"matter" | "matterWithoutAWord" | WhoseD
   matter: 0.97,
   matterWithoutAWord: 0.2,
   nobody: 0,
-  own: 0.9,
-  other: 0.9,
+  own: 0.8,
+  other: 0.7,
 };
 
 /** A complaint with what is likeliest of it to readers that have learnt from every author but its own. */

@@ -37,10 +37,13 @@ const QUOTED_MAX = 160;
  */
 export function frameClaims(complaint: Reading, tongue: Tongue | null = null): ClaimCard[] {
   const framed = framedPieces(complaint);
-  if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
   const { claim, claims, foreign } = complaint;
-  if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
-  const asks = foreign === null && (/(?<!\?)\?(?!\?)/u.test(claim) || claims.some(isQuestion));
+  const isQuotable = claim !== null && lengthOf(claim) <= QUOTED_MAX;
+  // Of its beginning alone nobody can say whether it is the whole story.
+  const isAll = isQuotable && framed[0]?.name === "whole" && claims.length > 1;
+  if (framed.length > 0 && !isAll) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
+  if (!isQuotable) return [];
+  const asks = foreign === null && (/(?<!\?)\?(?!\?)/u.test(claim) || (!isAll && claims.some(isQuestion)));
   const name = asks ? "open" : "whole";
   return [cardOf({ claim, name }, 0, complaint, tongue)];
 }

@@ -1,5 +1,5 @@
 import { withoutContempt } from "~/domain/judge/contempt";
-import { LEADS_IN, LEANING, STATEMENT as TELLS, TO_THE_COURT } from "../corpora/complaint-words";
+import { LEADS_IN, LEANING, SETS_UP, STATEMENT as TELLS, TO_THE_COURT } from "../corpora/complaint-words";
 import { lengthOf } from "../fill-slots";
 import { isolated } from "../isolated";
 
@@ -11,7 +11,7 @@ const MERGED_MAX = 120;
  * quotation marks within, so that nothing of them can be wrong. Orders to the court are no claims.
  */
 export function splitClaims(text: string): string[] {
-  return mergePieces(toldIn(text))
+  return mergePieces(withSetUp(toldIn(text)))
     .map(asQuotation)
     .filter((claim) => SAYS_SOMETHING.test(claim));
 }
@@ -125,6 +125,17 @@ function mergePieces(sentences: readonly Sentence[]): string[] {
   return merged;
 }
 
+/** Up to this length what a filer did to set it up is told with what became of it, in code points. */
+const SET_UP_MAX = 150;
+
+/** `Lent Jo my car.` is no charge: that stands in the sentence behind it. */
+function withSetUp(sentences: Sentence[]): Sentence[] {
+  const [first, next, ...others] = sentences;
+  if (first === undefined || next === undefined || next.startsLine || !SETS_UP.test(first.text)) return sentences;
+  const text = joined(first.text, next.text);
+  return ASKS.test(text) || lengthOf(text) > SET_UP_MAX ? sentences : [{ ...first, text }, ...others];
+}
+
 /** Words of a piece that leans on the one before it. */
 const SHORT = 4;
 
@@ -183,7 +194,7 @@ function joined(first: string, second: string): string {
 }
 
 /** What would be read as the court's own word or mark inside a ruling. */
-const COURTS_OWN = /\(\s*exhibit\s*\d+\s*\)|[<>{}⟦⟧\uE000]/giu;
+const COURTS_OWN = /\(\s*exhibit\s*\d+\s*\)|<(?=[/!a-z])|(?<=<[/!]?\p{L}[^<>]*)>|[{}⟦⟧\uE000]/giu;
 /** A claim or a question as it stands between “ and ”: what is quoted in it gets the inner marks. */
 export function asQuotation(claim: string): string {
   // Where no blank stands before an opening mark, the marks are known by their turns.

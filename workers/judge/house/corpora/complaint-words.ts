@@ -22,6 +22,12 @@ const ACTS = `(?:just |always |never |then |also |only |keeps )?(?!${STANDS_BY})
 const KIN =
   "(?:brother|sister|bro|sis|husband|wife|hubby|boyfriend|girlfriend|bf|gf|partner|(?:flat|room|house|class|team|desk)?mate|friend|bestie|colleague|coworker|boss|manager|neighbou?r|mum|mom|mam|dad|mother|father|son|daughter|cousin|uncle|aunt(?:y|ie)?|gran|grandma|grandpa|grandson|nephew|niece|landlord)";
 
+/** What a filer did before anything happened. */
+export const SETS_UP = new RegExp(
+  `${FILLER}(?:(?:i|we|i['’]?ve|i have)\\W+)?(?:lent|loaned|asked|told|gave|let|invited|handed|trusted|reminded|begged|had)(?!\\p{L})(?! (?:me|us)(?!\\p{L}))`,
+  "iu",
+);
+
 /** By what a sentence shows who acts in it. */
 export const WHO_ACTS = {
   filerOpens: new RegExp(`${FILLER}(?:i|i['’]?(?:m|ve|d|ll)|im|ive|we)(?!\\p{L})`, "iu"),
@@ -58,7 +64,7 @@ export const WHO_ACTS = {
   /** What the other did to the filer, as plainly as `filerActsOnOther`. */
   otherActsOnFiler: new RegExp(`(?<!\\p{L})(?:he|she|they) (?:\\p{L}+ )?${DONE_TO} (?:my|our|mine) `, "iu"),
   bothOpen:
-    /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us|me (?:n|and|&) my \p{L}+)(?!\p{L})/iu,
+    /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|we(?: are|['’]re) (?:all|two|three|four|five|six)|both of us|neither of us|each of us|me (?:n|and|&) my \p{L}+)(?!\p{L})/iu,
   /** `He hid mine so i hid his`, `we've both been at it`: wherever it stands. */
   bothAct:
     /(?<!\p{L})(?:we(?:['’]?ve| have|['’]re)? (?:have )?(?:both|each)|(?:both|the two|each|neither) of us|us both|each (?:says|blames|thinks|swears)|(?:so|and) (?:then )?i (?:\p{L}+ ){1,3}(?:his|hers|theirs|him|her|them|mine)?(?: back)?(?=\P{L}*(?:$|[,.!?]| now)))(?!\p{L})/iu,

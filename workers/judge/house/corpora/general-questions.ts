@@ -3,10 +3,10 @@ import { byHand, type HandQuestion } from "./petty-domain";
 /** What can be asked about any deed of which it is known whose it is: `{D}` did it and `{C}` minds. */
 export const QUESTIONS_OF_A_DEED: readonly HandQuestion[] = byHand(
   "awareness | Could {D} have guessed that {C} would mind? | {D} could have guessed that {C} would mind | {D} could not have guessed that {C} would mind",
-  "agreement:same | Would {D} mind, if {C} did the same? | {D} would mind if {C} did the same | {D} would not mind if {C} did the same",
+  "agreement:same | Would {D} mind if {C} did the same? | {D} would mind if {C} did the same | {D} would not mind if {C} did the same",
   "warning | Did {C} bring it up calmly at least once? | {C} brought it up calmly at least once | {C} never brought it up calmly",
   "harm | Is {C} still annoyed about it? | {C} is still annoyed about it | {C} is no longer annoyed about it",
-  "harm:again | Would it bother {C}, if it happened again tomorrow? | it would bother {C} again tomorrow | it would not bother {C} tomorrow",
+  "harm:again | Would it bother {C} if it happened again tomorrow? | it would bother {C} if it happened again | it would not bother {C} if it happened again",
   "harm:stranger | Would a stranger have minded it, too? | a stranger would have minded it, too | no stranger would have minded it",
   "provocation:worse | Has {C} ever got away with worse? | {C} has got away with worse | {C} has never got away with worse",
   "provocation | Has {C} ever done anything like it? | {C} has done something like it | {C} has never done anything like it",
@@ -17,7 +17,7 @@ export const QUESTIONS_OF_A_DEED: readonly HandQuestion[] = byHand(
   "remedy | Has {D} offered to make up for it? | {D} has offered to make up for it | {D} has not offered to make up for it",
   "agreement | Is there a rule about this that both of you know? | there is a rule that both know | there is no rule that both know",
   "harm | Did it spoil somebody's day? | it spoilt somebody's day | it spoilt nobody's day",
-  "harm:small | Did it cost somebody time, money or sleep? | it cost somebody time, money or sleep | it cost nobody time, money or sleep",
+  "harm:cost | Did it cost somebody time, money or sleep? | it cost somebody time, money or sleep | it cost nobody time, money or sleep",
   "proportion:small | Is it a small thing, seen from outside? | it is a small thing, seen from outside | it is no small thing, even seen from outside",
   "proportion:small | Is a court a bit much for this? | a court is a bit much for this | a court is not too much for this",
   "proportion:small | Is the fuss bigger than the harm? | the fuss is bigger than the harm | the fuss is no bigger than the harm",

@@ -1,7 +1,7 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Exhibit } from "~/domain/judge/judge";
 import { hasSide } from "../question-weight";
-import type { Finding, WeighedQuestion } from "./weigh-record";
+import { type Finding, isCandid, type WeighedQuestion } from "./weigh-record";
 
 /** What the rationale rests on. */
 export interface Evidence {
@@ -29,7 +29,9 @@ export function chooseEvidence(finding: Finding): Evidence {
   const forWinner = speakingFor(side, answered);
   const forLoser = speakingFor(-side, answered).filter((one) => winner === "other" || one[winner] !== null);
   const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
-  const fairPoint = hung ? null : (forLoser[0] ?? null);
+  // Whoever is believed for what they granted is believed for just that.
+  const granted = isByBelief ? forLoser.find((one) => winner !== "other" && isCandid(one, winner)) : undefined;
+  const fairPoint = hung ? null : (granted ?? forLoser[0] ?? null);
   const isQuoting = ({ prompt }: WeighedQuestion) => Number(prompt.includes("“"));
   // Of what helps nobody, whoever reads what both say would ask for whom it speaks; a clash speaks for neither.
   const isAgreed = ({ accord }: WeighedQuestion) => Number(accord === "agreed");
@@ -40,7 +42,8 @@ export function chooseEvidence(finding: Finding): Evidence {
   const isOpen = ({ accord, weight }: WeighedQuestion) => isByBelief && accord === "dispute" && hasSide(weight);
   const open = neutral.filter((question) => question.weight?.theme === "deed" || isOpen(question));
   const shown = hung ? alternate(forWinner, forLoser) : forWinner;
-  const speaking = isByBelief ? [...open, ...shown] : [...shown, ...open];
+  // Whoever denies the deed is heard on it before what decides.
+  const speaking = [...open, ...shown];
   // A point against the finding is no ground for it, unless there is nothing else to cite.
   const all = [...new Set([...speaking, ...neutral, ...others, ...forLoser.slice(1)])];
   const filled = Math.min(CITED_MIN - Number(fairPoint !== null), speaking.length + neutral.length);

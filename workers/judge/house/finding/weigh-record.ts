@@ -1,4 +1,4 @@
-import type { Seat } from "~/domain/case/seat";
+import { otherSeat, type Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
 import { winnerByHunch } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
@@ -126,28 +126,25 @@ function accordOf(creator: Testimony, opponent: Testimony): Accord {
  * nobody is in the right about everything.
  */
 function beliefWeight(questions: readonly WeighedQuestion[]): number {
-  const creator = favours(questions, "creator");
-  const opponent = favours(questions, "opponent");
-  const believed = Number(deniesAll(opponent) && isCandid(creator)) - Number(deniesAll(creator) && isCandid(opponent));
+  const isBelieved = (seat: Seat) =>
+    questions.some((question) => isCandid(question, seat)) && deniesAll(questions, otherSeat(seat));
+  const believed = Number(isBelieved("creator")) - Number(isBelieved("opponent"));
   const disputed = questions.filter(({ accord, weight }) => accord === "dispute" && hasSide(weight)).length;
-  // Who owns to much of what the other denies has no doubt to be given.
-  const spotless = Number(questions.some(({ accord }) => accord === "apart"));
-  return believed * Math.min((disputed + spotless) * BELIEF_WEIGHT, BELIEF_CAP);
+  return believed * Math.min(disputed * BELIEF_WEIGHT, BELIEF_CAP);
 }
 
-function deniesAll(favours: readonly number[]): boolean {
+function deniesAll(questions: readonly WeighedQuestion[], seat: Seat): boolean {
+  const favours = questions.map((question) => favourOf(question, seat)).filter((favour) => favour !== 0);
   return favours.length >= DENIALS_MIN && Math.min(...favours) > 0;
 }
 
-function isCandid(favours: readonly number[]): boolean {
-  return favours.some((favour) => favour < 0 && favour > -LARGE_CONCESSION);
+/** Whether a party grants by an answer a small thing that speaks against it. */
+export function isCandid(question: WeighedQuestion, seat: Seat): boolean {
+  const favour = favourOf(question, seat);
+  return favour < 0 && favour > -LARGE_CONCESSION;
 }
 
-/** How far each answer of a party speaks for it, above zero, or against it, below; without those that do neither. */
-function favours(questions: readonly WeighedQuestion[], seat: Seat): number[] {
-  return questions.map((question) => favourOf(question, seat)).filter((favour) => favour !== 0);
-}
-
+/** How far a party's answer speaks for it, above zero, or against it, below. */
 function favourOf({ weight, ...answers }: Pick<WeighedQuestion, "weight" | Seat>, seat: Seat): number {
   const answer = answers[seat];
   if (weight === null || typeof answer !== "boolean") return 0;

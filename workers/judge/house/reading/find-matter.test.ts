@@ -66,13 +66,10 @@ describe("whose deed a complaint tells", () => {
   test.each([
     ["she unplugged the router when i was 2ND IN THE WHOLE LOBBY, it was soup, it can wait", "other"],
     ["Viktor taught our two year old to say 'mama's turn' whenever the nappy is full. She says it perfectly.", "other"],
-    ["parks van across 2 spaces 'so nobody dings it'. its from 2009 and already has a tree dent", "other"],
     ["Reads the last page first and then sighs all the way through so I know somebody dies.", "other"],
     ["He eats crisps on calls, I do my emails out loud. Each says it's the other's doing.", "nobody"],
     ["Towels in half or towels in three. Need an answer before his mother comes.", "nobody"],
-  ] as const)("is believed on less where another opens it: “%s” is %s's", (text, deed) =>
-    expect(readDeed(text)).toBe(deed),
-  );
+  ] as const)("is told by who acts in it: “%s” is %s's", (text, deed) => expect(readDeed(text)).toBe(deed));
 });
 
 describe("the readers", () => {

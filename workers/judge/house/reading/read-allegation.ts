@@ -9,7 +9,7 @@ import { cleanAllegation } from "./clean-allegation";
 import { findDetail } from "./find-detail";
 import { findMatter, findThing } from "./find-matter";
 import { type ForeignWords, readForeignWords } from "./foreign-words";
-import { readDeed } from "./learnt/readers";
+import { isLikelyOthers, readDeed } from "./learnt/readers";
 
 /** An allegation as far as the house judge is sure of it. It never decides who wins; only testimony does. */
 export interface Reading {
@@ -18,6 +18,8 @@ export interface Reading {
   /** All of it as one quotation; `null` where it says nothing. */
   claim: string | null;
   whose: WhoseDeed;
+  /** Of nobody's deed for sure, whether it is likely the other's. */
+  isLikelyOthers: boolean;
   /** The seat that is complained of; of nobody's deed the one who was summoned. */
   doer: Seat;
   /** What the complaint is about, whose jokes and punishments fit. */
@@ -41,9 +43,17 @@ export function readAllegation(typed: string): Reading {
   const allegation = hearText(typed);
   const foreign = readForeignWords(allegation);
   const claims = splitClaims(allegation);
-  const whose = foreign === null ? readDeed(withoutContempt(allegation)) : "nobody";
+  const heard = withoutContempt(allegation);
+  const whose = foreign === null ? readDeed(heard) : "nobody";
   const doer: Seat = whose === "own" ? "creator" : "opponent";
-  const complaint = { claims, claim: quoteWhole(allegation), whose, doer, foreign };
+  const complaint = {
+    claims,
+    claim: quoteWhole(allegation),
+    whose,
+    isLikelyOthers: foreign === null && isLikelyOthers(heard),
+    doer,
+    foreign,
+  };
   if (foreign !== null) {
     const { contempt } = foreign;
     return { ...complaint, matter: UNREAD_DOMAIN, thing: UNREAD_DOMAIN.thing, said: null, detail: null, contempt };

@@ -4,8 +4,8 @@ import type { Act } from "./acts";
 import { quotationOf } from "./quotation-of";
 import { type ReadMessage, type ReadSentence, SURE } from "./read-messages";
 
-/** Whether a message surely gives ground, or takes back what its author denied. */
-export type Remark = "concession" | "contradiction" | "plain";
+/** Whether a message surely gives ground. */
+export type Remark = "concession" | "plain";
 
 /** A message as a ruling can cite it. */
 export interface Cited {
@@ -26,15 +26,14 @@ const OWNS_UP = 0.62;
 
 /** Every message with what it does for sure, and whom it helps. */
 export function findRemarks(messages: readonly ReadMessage[]): Cited[] {
-  return messages.map((message, index) => {
+  return messages.map((message) => {
     const { seat, number } = message;
     const { helps, stands_alone: stands } = message.marks;
     const { typed, sureness } = surest(message, "owns_up");
     const ownsUp = sureness >= OWNS_UP && isMeant(typed, message);
-    const takesBack = ownsUp && sureness >= CONTRADICTS && hasDenied(messages.slice(0, index), seat);
     const whole = wordsOf(message);
     const isStatement = STATES_ALONE.test(whole) && quotationOf(whole) !== null && !asksOrJests(message);
-    const remark = takesBack ? "contradiction" : ownsUp ? "concession" : "plain";
+    const remark = ownsUp ? "concession" : "plain";
     return { seat, number, whole, statement: isStatement ? whole : null, helps, stands, remark };
   });
 }
@@ -61,14 +60,6 @@ function wordsOf({ sentences }: ReadMessage): string {
   const whole = sentences.map(({ typed }) => typed).join(" ");
   const single = sentences.map(({ typed }) => typed).sort((one, other) => other.length - one.length);
   return [whole, ...single].find((typed) => quotationOf(typed) !== null) ?? whole;
-}
-
-/** So sure must the denial and the owning up be before somebody is said to have contradicted themselves. */
-const CONTRADICTS = 0.7;
-
-/** Whether a party denied everything before it owned up. */
-function hasDenied(earlier: readonly ReadMessage[], seat: Seat): boolean {
-  return earlier.some((message) => message.seat === seat && surest(message, "denies").sureness >= CONTRADICTS);
 }
 
 /** A message so many after another may still be a reply to it. */

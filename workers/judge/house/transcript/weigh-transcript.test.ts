@@ -89,9 +89,6 @@ describe("what a message does", () => {
     const [cited] = findRemarks(findingOf(`A ${content}`).messages);
     expect(cited).toMatchObject({ statement: null, remark: "plain" });
   });
-
-  test("takes back what it denied", () =>
-    expect(remarkOn("B I never touched it", "A really", "B ok fine I ate it")).toBe("contradiction"));
 });
 
 describe("a finding", () => {
@@ -156,23 +153,5 @@ describe("a line with a word to the judge in it", () => {
   test("keeps what somebody owns up to before an order, and no order", () => {
     expect(typed("B yes I ate it, case closed").slice(1)).toEqual(["yes I ate it"]);
     expect(typed("B case closed, I never ate it").slice(1)).toEqual([]);
-  });
-});
-
-describe("what was evaded", () => {
-  const leadOver = (...lines: string[]) => leadOf(findingOf(...lines).messages);
-
-  test("counts against whoever takes back what they denied", () => {
-    const [denied, owned] = ["B I never touched your fries", "B ok fine, I did eat it"];
-    expect(findRemarks(findingOf(denied, owned).messages).at(-1)?.remark).toBe("contradiction");
-    // The same two messages, in which nothing is taken back: they say as much by themselves.
-    expect(leadOver(denied, owned)).toBeGreaterThan(leadOver(owned, denied) + 0.5);
-  });
-
-  test("counts against whoever is asked and answers something else", () => {
-    const asked = "A where were you on Tuesday?";
-    const dodged = findingOf(asked, "B whatever", "A so?");
-    const ended = findingOf("B whatever", "A so?", asked);
-    expect(leadOf(dodged.messages)).toBeGreaterThan(leadOf(ended.messages));
   });
 });

@@ -4,9 +4,8 @@ import type { CourtroomRecord } from "~/domain/judge/judge";
 import { detectLanguage, type Language } from "../../language/detect-language";
 import { foldWords } from "../../language/fold-words";
 import { type Blame, splitBlame } from "../blame";
-import { findRemarks } from "./find-remarks";
 import { type HeardMessage, hearSentences } from "./hear-sentences";
-import { isWeighty, type Reader, type ReadMessage, readMessages, SURE } from "./read-messages";
+import { isWeighty, type Reader, type ReadMessage, readMessages } from "./read-messages";
 
 /** Everything that is decided about a transcript before a word of the ruling is written. */
 export interface TranscriptFinding {
@@ -29,11 +28,6 @@ export interface Scales {
 const KEEPS = 0.85;
 /** Turning up counts for more than one confession. */
 const APPEARANCE_WEIGHT = 4;
-/** Whoever owns up after denying it, or does not answer what they are asked, loses so much beside what they write. */
-const CONTRADICTION_WEIGHT = 1;
-const UNANSWERED_WEIGHT = 0.25;
-/** More questions that were not answered say nothing new; whoever asks without end must not win by it. */
-const UNANSWERED_CAP = 2;
 
 /**
  * Weighs what was written, and nothing else: neither the complaint nor who filed nor who wrote first. Exchanging the
@@ -106,30 +100,7 @@ function weightOf(messages: readonly ReadMessage[], seat: Seat): number {
   const helps = own.map(({ marks }) => marks.helps).sort((one, other) => one - other);
   const against = sum(helps.filter((help) => help < 0));
   const inFavour = sum(helps.filter((help) => help >= 0).reverse());
-  return against + inFavour - evasionsOf(messages, seat) + (own.length > 0 ? APPEARANCE_WEIGHT : 0);
-}
-
-/** What a party loses by taking back what it said, and by what it was asked and never answered. */
-function evasionsOf(messages: readonly ReadMessage[], seat: Seat): number {
-  const contradicts = findRemarks(messages).some((cited) => cited.seat === seat && cited.remark === "contradiction");
-  const unanswered = messages.filter(
-    (message, at) => message.seat !== seat && isUnanswered(message, messages.slice(at + 1)),
-  );
-  return (contradicts ? CONTRADICTION_WEIGHT : 0) + Math.min(unanswered.length, UNANSWERED_CAP) * UNANSWERED_WEIGHT;
-}
-
-/** A message so many after a question may still answer it. */
-const REPLY_WITHIN = 4;
-/** Below this in all of them a message answers nothing. */
-const ANSWERS_FROM = 0.3;
-
-/** A question to which the other party replied, and not with an answer. One that ended the talk had no time for any. */
-function isUnanswered({ seat, number, sentences }: ReadMessage, later: readonly ReadMessage[]): boolean {
-  if (!sentences.some((sentence) => sentence.marks.asks >= SURE && sentence.typed.includes("?"))) return false;
-  const replies = later.filter((reply) => reply.seat !== seat && reply.number <= number + REPLY_WITHIN);
-  const answers = ({ marks: { answers, owns_up, particulars, denies, excuses, offers } }: ReadMessage) =>
-    Math.max(answers, owns_up, particulars, denies, excuses, offers) >= ANSWERS_FROM;
-  return replies.length > 0 && !replies.some(answers);
+  return against + inFavour + (own.length > 0 ? APPEARANCE_WEIGHT : 0);
 }
 
 /** How much a talk sounds like one that nobody wins. */

@@ -46,11 +46,7 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
   dispute: (remarks, question) => {
     if (!isOfFact(question)) return NOTHING;
     const yes = question.creator === true ? "creator" : "opponent";
-    const isCrossed = isAgainst(question, "creator") && isAgainst(question, "opponent");
-    return {
-      remarks: isCrossed ? remarks.crossed : remarks.clash,
-      words: { yes: SEAT_LABELS[yes], no: SEAT_LABELS[otherSeat(yes)] },
-    };
+    return { remarks: remarks.clash, words: { yes: SEAT_LABELS[yes], no: SEAT_LABELS[otherSeat(yes)] } };
   },
   word: (remarks, question) => {
     const seat = question.creator === undefined ? "opponent" : "creator";
@@ -60,7 +56,10 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
     };
   },
   agreed: remarksOnAgreement,
-  apart: remarksOnHelp,
+  apart: ({ owned }, { creator }) => ({
+    remarks: owned,
+    words: { witness: SEAT_LABELS[creator === true ? "creator" : "opponent"] },
+  }),
   none: remarksOnAgreement,
 };
 

@@ -21,8 +21,9 @@ export function joinFacts(
     if (score === 0) return null;
     const speaks = score > 0 === (winner === "creator");
     if (isDecided && !speaks) return "versus";
-    if (at === 0) return isDecided && !isNarrow ? chooser.pick("lead", OPENING) : null;
-    return joinTo(facts[at - 1]?.score ?? 0, score, () => chooser.pick(`more ${at}`, FURTHER));
+    const before = facts[at - 1]?.score ?? 0;
+    if (before === 0) return isDecided && !isNarrow ? chooser.pick("lead", OPENING) : null;
+    return joinTo(before, score, () => chooser.pick(`more ${at}`, FURTHER));
   });
 }
 
@@ -30,6 +31,5 @@ const OPENING: readonly (Join | null)[] = ["lead", "lead", null];
 const FURTHER: readonly (Join | null)[] = ["more", "more", "more", null];
 
 function joinTo(before: number, score: number, further: () => Join | null): Join | null {
-  if (before === 0) return null;
   return score > 0 === before > 0 ? further() : "versus";
 }

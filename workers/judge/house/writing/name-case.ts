@@ -14,7 +14,7 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
   const words = {
     theThing: titleCase(reading.thing),
     Thing: titleCase(reading.thing.replace(/^the /u, "")),
-    said: reading.said ?? "",
+    said: saidIn(reading) ?? "",
     language: reading.foreign?.language ?? "",
     adjective,
     // A Grievous Grievance says one thing twice.
@@ -33,11 +33,12 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
   return name;
 }
 
-function patternsFor({ matter, thing, foreign, said }: Reading, tone: Tone, chooser: Chooser): string[] {
+function patternsFor(reading: Reading, tone: Tone, chooser: Chooser): string[] {
+  const { matter, thing, foreign } = reading;
   const isPlain = tone === "Serious";
   if (foreign !== null) return chooser.shuffle("foreign name", foreignNames(foreign.language, isPlain));
   if (isPlain) return chooser.shuffle("plain name", CASE_NAMES.plain);
-  const quoting = said === null ? [] : chooser.shuffle("quoting name", CASE_NAMES.quoting);
+  const quoting = saidIn(reading) === null ? [] : chooser.shuffle("quoting name", CASE_NAMES.quoting);
   const general = chooser
     .shuffle("name", thing === UNNAMED ? CASE_NAMES.nameless : CASE_NAMES.any)
     .filter((pattern) => !AS_ATTRIBUTE.test(pattern) || isAttribute(thing));
@@ -45,6 +46,16 @@ function patternsFor({ matter, thing, foreign, said }: Reading, tone: Tone, choo
   return chooser.pick("name style", ["own", "general", "general", "general"]) === "own" && quoting.length === 0
     ? [...own, ...general]
     : [...quoting, ...general];
+}
+
+/** So many code points of a complaint's best line still make a title. */
+const QUOTED_MAX = 30;
+
+/** What the complaint quotes or, where it names no thing, its own best line. */
+function saidIn({ said, thing, detail }: Reading): string | null {
+  if (said !== null || thing !== UNNAMED || detail === null) return said;
+  const line = detail.replace(/[.,!?…]+$/u, "");
+  return lengthOf(line) <= QUOTED_MAX ? line : null;
 }
 
 function foreignNames(language: string | null, isPlain: boolean): readonly string[] {

@@ -54,7 +54,6 @@ describe("what the judge says to an answer", () => {
     { kind: "amends", item: asked("remedy", true, true), fitting: ({ means }) => means.remedy.yes },
     { kind: "amends never made", item: asked("remedy", false, false), fitting: ({ means }) => means.remedy.no },
     { kind: "a contradiction", item: asked("deed", true, false), fitting: ({ clash }) => clash },
-    { kind: "each side helping the other", item: asked("deed", false, true), fitting: ({ crossed }) => crossed },
     { kind: "one refusal", item: asked("deed", true, null), fitting: ({ ducked }) => ducked },
     { kind: "what one owns and the other refuses", item: asked("deed", null, true), fitting: ({ counts }) => counts },
     { kind: "two refusals", item: asked("deed", null, null), fitting: ({ mute }) => mute },
@@ -79,9 +78,9 @@ describe("what the judge says to an answer", () => {
     { what: "a claim that both confirm", item: asked("claim", true, true) },
   ])("is nothing to $what", ({ item }) => {
     for (const { judgePersonality, seed } of TRIALS) {
-      const { clash, crossed, means } = voiceFor(judgePersonality, "Fun").remarks;
+      const { clash, means } = voiceFor(judgePersonality, "Fun").remarks;
       const { rationale } = ruleOnRecord(recordOf([item], { judgePersonality, seed }));
-      const all = [...clash, ...crossed, ...Object.values(means).flatMap(({ yes, no }) => [...yes, ...no])];
+      const all = [...clash, ...Object.values(means).flatMap(({ yes, no }) => [...yes, ...no])];
       expect(holds(rationale, all), rationale).toBe(false);
     }
   });

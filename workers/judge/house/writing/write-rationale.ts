@@ -2,6 +2,7 @@ import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { Tone } from "~/domain/case/tone";
 import type { SwipeRecord } from "~/domain/judge/judge";
 import { asQuotation } from "../claims/split-claims";
+import { FRAMES } from "../corpora/claim-frames";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import { MAXIMS } from "../corpora/maxims";
 import type { Voice, VoiceList } from "../corpora/voices/voice";
@@ -14,6 +15,7 @@ import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "./draw-line";
 import { type Join, joinFacts } from "./join-facts";
 import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
+import { tellQuestion } from "./tell-question";
 
 /**
  * A rationale is read while it is typed out: past `max` it does without what it can spare. Below `min` it gets a maxim,
@@ -116,6 +118,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
     // What the loser can say is heard to the end before the judge turns to what it was outweighed by.
     ...(turn === null ? [] : [{ text: turn }]),
+    ...(answerIn(matter) === null ? [] : [{ text: line("answer") }]),
     { text: line(holdingOf(matter, blame)) },
     { text: line("coda"), isSpare: true },
   ];
@@ -166,8 +169,19 @@ function caseWords(matter: RationaleMatter): Record<string, string> {
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
     hunch: hunchOf(matter),
+    answered: answerIn(matter) ?? "",
     grace: graceOf(matter, loser),
   };
+}
+
+/** What the winner answered to a question of the complaint's own, unless that is told already. */
+function answerIn({ reading, finding: { winner, questions }, evidence }: RationaleMatter): string | null {
+  if (winner === "other") return null;
+  const asked = questions.find(
+    (one) => one.prompt.endsWith(`” ${FRAMES.answered.asks}`) && typeof one[winner] === "boolean",
+  );
+  if (asked === undefined || evidence.grounds.includes(asked)) return null;
+  return tellQuestion(asked.prompt, reading.claim)?.[asked[winner] === true ? "yes" : "no"] ?? null;
 }
 
 /** The personal question that both foresaw the other's answer to, between marks. */

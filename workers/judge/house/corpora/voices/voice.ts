@@ -30,8 +30,6 @@ export interface Remarks {
   counts: readonly string[];
   /** They contradict each other, each in their own favour: `{yes}` said yes, `{no}` said no. */
   clash: readonly string[];
-  /** They contradict each other, each in the other's favour. */
-  crossed: readonly string[];
   /** One refused, `{ducker}`; both refused. */
   ducked: readonly string[];
   mute: readonly string[];
@@ -130,6 +128,8 @@ export interface Voice {
   hunch: readonly string[];
   /** What was disputed goes to {winner}, who conceded something, and {loser} has conceded nothing at all. */
   belief: readonly string[];
+  /** What the complaint asked has an answer, `{answered}`: the winner's. */
+  answer: readonly string[];
   coda: readonly string[];
 }
 

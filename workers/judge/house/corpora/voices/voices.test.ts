@@ -8,7 +8,7 @@ const VOICES = JUDGE_PERSONALITIES.flatMap((personality) =>
   TONES.map((tone) => ({ personality, tone, voice: voiceFor(personality, tone) })),
 );
 /** Words that only the case, an exhibit or the answer to it can fill in. */
-const CASE_SLOTS = /^(?:thing|words|detail|contempt|winner|loser|blame|quiet|grace|whether|answers|n|hunch)$/u;
+const CASE_SLOTS = /^(?:thing|words|detail|contempt|winner|loser|blame|quiet|grace|whether|answers|n|hunch|answered)$/u;
 const REMARK_SLOTS = /^(?:doer|complainer|yes|no|ducker|witness|helped)$/u;
 
 function linesOf(voice: Voice): string[] {

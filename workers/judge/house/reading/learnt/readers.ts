@@ -29,9 +29,6 @@ export function guessMatter(text: string): string | null {
   return odds < NOUN_FROM ? null : (figures.matters[at] ?? null);
 }
 
-/** From how likely on it is the other's where another opens the complaint: of 423 such ones by 14 hands 413 were. */
-const WITH_ANOTHER_FIRST = 0.6;
-
 /** Whose deed a complaint is about. Who is not sure to have done it has not: to charge the wrong one is the worst. */
 export function readDeed(text: string): WhoseDeed {
   const sure = sureDeed(text);
@@ -40,8 +37,16 @@ export function readDeed(text: string): WhoseDeed {
   const { at, odds } = likeliest(deedFeatures(text.replace(WHO_ACTS.namedOpens, "$1He ")), DEED);
   const deed = DEEDS[at] ?? "nobody";
   if (deed === "other" && tellsNoneOfOthers(text)) return "nobody";
-  const from = deed === "other" && WHO_ACTS.othersOpen.test(text) ? WITH_ANOTHER_FIRST : figures.sureFrom[deed];
-  return odds < from || !showsDeed(text, deed) ? "nobody" : deed;
+  return odds < figures.sureFrom[deed] || !showsDeed(text, deed) ? "nobody" : deed;
+}
+
+/** From how likely on it is taken for the other's where nobody is charged: it is of two in three, and every fifth is own. */
+const LIKELY_FROM = 0.6;
+
+/** Whether a complaint of which it is not sure whose deed it tells is likely about the other's. */
+export function isLikelyOthers(text: string): boolean {
+  const { at, odds } = likeliest(deedFeatures(text), DEED);
+  return DEEDS[at] === "other" && odds >= LIKELY_FROM && !tellsNoneOfOthers(text);
 }
 
 function readerOf(

@@ -96,10 +96,6 @@ export const REMARKS: Remarks = {
     "you'd think one of you would've blinked",
     "I've heard straighter stories from a used-car lot",
   ],
-  crossed: [
-    "they're each sticking up for the other, can you beat that",
-    "each of them is arguing the other one's side",
-  ],
   ducked: [
     "{ducker} clammed up, like my brother-in-law about the gas can",
     "I raised three kids, I know that look, {ducker}",

@@ -179,6 +179,10 @@ export const SUIT: Personality = {
     "{winner} at least admitted a thing or two that did {winner} no good, and that's who I'd lend my mower to.",
     "{winner} let one through that hurt, and where I come from that buys you some belief.",
   ],
+  answer: [
+    "You asked, so here's your answer, no charge: {answered}.",
+    "And put this on the fridge, both of you: {answered}.",
+  ],
   coda: [
     "And call your mother.",
     "Somebody get the porch light; electricity isn't free.",

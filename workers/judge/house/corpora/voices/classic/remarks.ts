@@ -99,7 +99,6 @@ export const REMARKS: Remarks = {
     "each is certain, which is the least reliable state",
     "on such testimony I move nothing either way",
   ],
-  crossed: ["each pleads the other's case, which is unusual", "such courtesy has not been seen here in living memory"],
   ducked: [
     "{ducker} may be silent, and I may notice",
     "the privilege is ancient, and so is what one thinks of it",

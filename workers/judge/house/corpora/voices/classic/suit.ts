@@ -178,6 +178,10 @@ export const SUIT: Personality = {
     "{winner} conceded a point against {winner}, and is for that believed on the rest.",
     "A witness who gives ground is a witness, and {winner} gave some; so the disputed ground goes to {winner}.",
   ],
+  answer: [
+    "To the question before me I give the one plain word that it craved: {answered}.",
+    "Let the rolls record, in a large hand, that {answered}.",
+  ],
   coda: [
     "So ordered, and may it never be cited.",
     "Sic transit, and let a window be opened.",

@@ -98,10 +98,6 @@ export const REMARKS: Remarks = {
     "that's a data-quality issue on both sides",
     "we'll need a neutral facilitator, and snacks",
   ],
-  crossed: [
-    "each is advocating for the other, which HR never trained for",
-    "an unprecedented level of cross-functional generosity",
-  ],
   ducked: [
     "that's an out-of-office reply from {ducker}",
     "{ducker} is a yellow flag in the transparency space",

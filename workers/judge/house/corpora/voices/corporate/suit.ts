@@ -180,6 +180,7 @@ export const SUIT: Personality = {
     "{winner} disclosed a risk against their own interest, so on open items I'm going with {winner}.",
     "{winner} gave up a point at full price. Where the accounts differ I'm going with the giver.",
   ],
+  answer: ["Closing out the open question: {answered}.", "For the FAQ, effective today: {answered}."],
   coda: [
     "Let's be the change we'd like to see in {thing}.",
     "I'll give you four minutes back.",

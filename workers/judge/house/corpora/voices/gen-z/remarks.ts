@@ -93,7 +93,6 @@ export const REMARKS: Remarks = {
     "no way to tell from here",
     "the lore does not match",
   ],
-  crossed: ["you're each defending the other. adorable. confusing", "each of you is arguing for the other side"],
   ducked: [
     "{ducker} saw that question and logged out",
     "very loud silence from {ducker}. it has bass",

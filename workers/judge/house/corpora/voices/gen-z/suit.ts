@@ -177,6 +177,10 @@ export const SUIT: Personality = {
     "{winner} admitted something like a human, so {winner} gets the benefit of the doubt.",
     "{winner} owned something that did not help {winner}, and owning things is credibility.",
   ],
+  answer: [
+    "also the actual question? {answered}. pinned.",
+    "and for everyone who came here to vote: {answered}. poll closed.",
+  ],
   coda: [
     "case closed, tab closed, laptop closed.",
     "anyway drink water and be normal about {thing}.",

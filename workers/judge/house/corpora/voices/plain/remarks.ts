@@ -38,7 +38,6 @@ export const REMARKS: Remarks = {
     "each stands by their own account",
     "without more, that question stays open",
   ],
-  crossed: ["each spoke for the other, which does both credit", "neither tried to gain by the answer"],
   ducked: [
     "{ducker} was free not to answer, though the silence weighs a little",
     "a plain answer from {ducker} would have helped",

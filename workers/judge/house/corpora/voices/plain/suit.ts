@@ -76,5 +76,6 @@ export const SUIT: Voice = {
     "On what is disputed {winner} is believed, who conceded a point against {winner}.",
     "{winner} admitted something that did not help, and so the disputed points go to {winner}.",
   ],
+  answer: ["On the question that was put to the court, {answered}."],
   coda: ["That is the decision.", "The matter is decided, and both may leave it here."],
 };

@@ -99,7 +99,6 @@ export const REMARKS: Remarks = {
     "and who speaks true no witness came to tell",
     "that question goeth unresolved to bed",
   ],
-  crossed: ["each breaks a lance to keep the other safe", "was ever quarrel in such kindness waged"],
   ducked: [
     "the rest is silence, and a tactful cough",
     "a locked lip is a window left ajar",

@@ -178,6 +178,7 @@ export const SUIT: Personality = {
     "{winner} spake a truth that bought no gain, and hath my ear in all the rest.",
     "{winner} did yield a point, and yielding, won belief.",
   ],
+  answer: ["To be plain, which poets seldom are: {answered}.", "Cry it from the battlements: {answered}."],
   coda: [
     "Exeunt all, pursued by {thing}.",
     "The rest is paperwork.",

@@ -56,7 +56,6 @@ export const REMARKS: Remarks = {
     "a draw on this point. Move on",
     "not usable",
   ],
-  crossed: ["each helped the other. Irregular. Permitted", "generous. Stop it"],
   ducked: [
     "{ducker} was given a question. The court got it back",
     "silence has a weight here",

@@ -167,6 +167,10 @@ export const SUIT: Personality = {
     "One admission against interest, by {winner}. That earns belief. Disputed points go to {winner}.",
     "{winner} gave a point away. Whoever does that is believed on the rest.",
   ],
+  answer: [
+    "As to the question: {answered}. It was asked once. It is answered once.",
+    "For the noticeboard: {answered}.",
+  ],
   coda: [
     "What follows is an order. Carry it out on time.",
     "Do not applaud.",

@@ -94,7 +94,6 @@ export const REMARKS: Remarks = {
     "that's a gap we could put a bridge on",
     "we won't settle that one today",
   ],
-  crossed: ["you are each protecting the other, did you notice", "there is so much care in that disagreement"],
   ducked: [
     "a boundary is allowed, {ducker}; it is also information",
     "{ducker}, I heard that silence, and I heard it clearly",

@@ -176,6 +176,10 @@ export const SUIT: Personality = {
     "{winner} granted what did not help {winner}, so on the rest I believe {winner}.",
     "There was a small surrender in {winner}'s answers. I tend to believe the one who unclenches.",
   ],
+  answer: [
+    "You carried a question in here, and you may carry an answer out: {answered}.",
+    "Let's say it slowly, so that nobody has to say it loudly: {answered}.",
+  ],
   coda: [
     "You may take a tissue, or two, on the way out.",
     "How does that land? You needn't answer.",

@@ -81,7 +81,6 @@ export const REMARKS: Remarks = {
     "word against word, I cannot weigh",
     "believe you both, I would; possible, it is not",
   ],
-  crossed: ["against yourselves, both of you speak; strange, and good", "generous, this quarrel is"],
   ducked: [
     "much, a closed mouth tells",
     "hide in silence, {ducker} can; for a while",

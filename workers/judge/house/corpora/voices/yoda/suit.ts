@@ -175,6 +175,10 @@ export const SUIT: Personality = {
     "Give way once, {winner} did; where they differ, trust {winner}, I do.",
     "Against {winner}, {winner} spoke. With such a one, where they differ, I stand.",
   ],
+  answer: [
+    "Asked, you did. Answer, I must: {answered}.",
+    "Old as the swamp, the question is. Answered, it now is: {answered}.",
+  ],
   coda: [
     "Older, this case has made me. Noticed, did you?",
     "Soup, I will now have.",
