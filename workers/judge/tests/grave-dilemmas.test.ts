@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DILEMMA_TOPICS } from "~/domain/dilemma/dilemma-topics";
 import { checkDecision } from "../dilemma/check-decision";
 import { checkDilemmaQuestions } from "../dilemma/check-dilemma-questions";
 import { readDilemma } from "../house/dilemma/read-dilemma";
@@ -10,7 +11,7 @@ test.each(DANGEROUS_DILEMMAS)("nobody is told to do what is dangerous: %s", asyn
   for (const answer of [true, false, undefined]) {
     const record = await dilemmaRecord(houseJudge, `danger ${answer}`, dilemma, () => answer);
     const decision = await houseJudge.decideDilemma(record);
-    expect(decision.decision).toMatch(safe === null ? /^No[. ]/u : /^Rather: /u);
+    expect(decision.decision).toMatch(safe === null ? /^No[. ]/u : /^Rather /u);
     if (safe !== null) expect(decision.decision).toContain(safe);
     expect([...checkDilemmaQuestions(record.testimony), ...checkDecision(decision, record)]).toEqual([]);
   }
@@ -23,9 +24,18 @@ test.each(LIFE_DILEMMAS)("nobody is ordered about in what changes a life: %s", a
   expect([...checkDilemmaQuestions(record.testimony), ...checkDecision(decision, record)]).toEqual([]);
 });
 
-test.each([...HARMLESS_DILEMMAS, ...SMALL_DILEMMAS])(
+test.each([...HARMLESS_DILEMMAS, ...SMALL_DILEMMAS, ...DILEMMA_TOPICS])(
   "what only sounds grave is decided with a smile: %s",
   (dilemma) => {
     expect(readDilemma(dilemma).weighty).toBeNull();
   },
 );
+
+test.each([
+  ["¿Conduzco borracho o cojo un taxi?", "danger"],
+  ["Soll ich besoffen Auto fahren oder laufen?", "danger"],
+  ["Soll ich meinen Mann verlassen?", "life"],
+  ["J'avorte ou je garde le bébé ?", "life"],
+])("what is grave is told in other languages by a few words: %s", (dilemma, matter) => {
+  expect(readDilemma(dilemma).weighty).toEqual({ matter, safe: [] });
+});

@@ -28,7 +28,7 @@ export function stateDecision(
 /** What is safe, and otherwise whose it is to decide; in nobody's voice and never by lot. */
 export function stateSoberly({ matter, safe }: Weighty): string {
   const named = [safe.map(({ pick }) => pick), safe.map(({ place }) => place)].map(
-    (words) => `Rather: ${words.join(" or ")}.`,
+    (words) => `Rather ${words.join(" or ")}.`,
   );
   return named.find((text) => safe.length > 0 && lengthOf(text) <= DECISION_MAX) ?? WEIGHTY_DECISIONS[matter];
 }

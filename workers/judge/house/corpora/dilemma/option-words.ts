@@ -80,7 +80,7 @@ export const TOLD_BY = new RegExp(`^${SUBJECT}`, "iu");
 /** Whoever sets one thing against another has named some, and so has who asks `which one` after a list. */
 export const CHOOSING = new RegExp(
   [
-    String.raw`(?=.*(?:[,:&\n]|\b(?:and|or|vs)\b).*\bwhich\b)(?:.*\bwhich(?=\?)|.*\bwhich (?:one|of|should|do|would|is)\b|.*\b(?:asking|know|decide|say) which\b)|\bwhich\b[^?]*\?.*[,:&\n]`,
+    String.raw`^(?=.*(?:[,:&\n]|\b(?:and|or|vs)\b).*\bwhich\b)(?:.*\bwhich(?=\?)|.*\bwhich (?:one|of|should|do|would|is)\b|.*\b(?:asking|know|decide|say) which\b)|\bwhich\b[^?]*\?.*[,:&\n]`,
     String.raw`\b(?:neither|at the other|the other one|who(?:'?s| is) right|vs|versus)\b|\b(\p{L}+) A\b.*\b\1 B\b`,
     String.raw`\bme\s?:.*\b(?:him|her|them)\s?:|\b(?:him|her|them)\s?:.*\bme\s?:`,
     String.raw`\bcalled \p{L}+, [^.]+ and \p{L}`,
