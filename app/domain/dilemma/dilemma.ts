@@ -5,10 +5,15 @@ import { typedText } from "../text";
 /** Longest dilemma, in code points of its normalized form. */
 export const DILEMMA_MAX = 500;
 
+/** `hmm idk`, `asdfgh`, `x or`: letters, and nothing to decide. What is in another script may say something. */
+const SAYS_NOTHING =
+  /^[\s.,!?]*(?:(?:(?:h+m+|u+[hm]+|idk|dunno|help|pls|please|test|ok|lol|what|or|vs|no idea|i (?:don'?t|do not) know)[\s.,!?]*)+|[a-z]*[b-df-hj-np-tv-xz]{5,}[a-z]*[\s.,!?]*|(?:\S+ )?(?:or|vs)[\s.,!?]*)$/iu;
+
 /** What a person types: `text back or leave it?`. Normalized, never blank. */
 export const dilemmaSchema = v.pipe(
   typedText(DILEMMA_MAX, (length) => `A dilemma has at most ${DILEMMA_MAX} characters; this one has ${length}.`),
   v.nonEmpty("Please tell the court what you cannot decide."),
+  v.check((text) => !SAYS_NOTHING.test(text), "What are you torn between? Name two things, or one that you might do."),
 );
 
 /** What a judge is told when it writes the questions of a dilemma. It holds no name and no uuid of a person. */

@@ -86,7 +86,7 @@ function checkContempt({ rationale }: Decision, { dilemma }: DilemmaRecord): Dec
  * another door.
  */
 const PLAIN_ANSWERS =
-  /(?:^|[:.!] )\P{L}*(?:yes|no|yea|nay|aye|yep|nope|do|don['’]t|go ahead|leave|let|wait|sleep on it|skip|both|neither|sí|si|oui|non|ja|nein|nej|nee|sim|não|tak|nie)\b|\b(?:(?:first|second|third|fourth|fifth|sixth|seventh|last) one|(?:first|second) thought|coin|hat|die|lots?|heads|qualified)\b/iu;
+  /(?:^|[:.!] )\P{L}*(?:yes|no|yea|nay|aye|yep|nope|do|don['’]t|go ahead|better not|leave|let|wait|sleep on it|skip|both|neither|sí|si|oui|non|ja|nein|nej|nee|sim|não|tak|nie)\b|\b(?:(?:first|second|third|fourth|fifth|sixth|seventh|last) one|(?:first|second) thought|coin|hat|die|lots?|heads|qualified)\b/iu;
 
 function checkAnswer({ decision }: Decision, { dilemma, testimony }: DilemmaRecord): DecisionProblem[] {
   if (PLAIN_ANSWERS.test(decision) || quotesOption(decision, dilemma)) return [];

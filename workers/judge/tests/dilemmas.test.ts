@@ -31,6 +31,8 @@ import { TYPED_DILEMMAS } from "./fixtures/typed-dilemmas";
  */
 vi.setConfig({ testTimeout: 30_000 });
 
+const THOUGHTS = ["your first thought (you named no options)", "your second thought (you named no options)"];
+
 const picksOf = (dilemma: string) => readDilemma(dilemma).options.map(({ pick }) => pick);
 
 describe("a dilemma as it is typed", () => {
@@ -57,6 +59,15 @@ describe("a dilemma as it is typed", () => {
     ["We move in May: his place (damp, huge) or mine (dry)?", ["“his place”", "“mine”"]],
     ["Somebody must say it and it's either her or me, and I'm asking who.", ["“her”", "“me”"]],
     ["tea first or shower first, settle it please", ["“tea first”", "“shower first”"]],
+    [
+      "Should I text back now, in an hour or after one long, dignified day?",
+      ["“text back now”", "“in an hour”", "“after one long, dignified day”"],
+    ],
+    ["A long, hot bath or a short walk?", ["“A long, hot bath”", "“a short walk”"]],
+    ["Should I go / stay", ["“go”", "“stay”"]],
+    ["Tee oder Kaffee?", ["“Tee”", "“Kaffee”"]],
+    ["Soll ich heute joggen oder morgen?", ["“heute joggen”", "“morgen”"]],
+    ["¿Debo comprar el coche rojo o el azul?", ["“comprar el coche rojo”", "“el azul”"]],
   ])("has its options quoted where its shape is certain: %s", (dilemma, picks) =>
     expect(picksOf(dilemma)).toEqual(picks),
   );
@@ -64,11 +75,7 @@ describe("a dilemma as it is typed", () => {
   test.each([
     ["Should I get a haircut before or after the wedding", ["the first one you named", "the last one you named"]],
     ["Should I text “on my way” or run?", ["the first one you named", "the last one you named"]],
-    [
-      "text back now, in an hour or after one long, dignified day?",
-      ["“text back now”", "“in an hour”", "the last one you named"],
-    ],
-    ["Soll ich heute joggen oder morgen?", ["the first one you named", "the last one you named"]],
+    ["Kann ich heute noch joggen oder morgen?", ["the first one you named", "the last one you named"]],
     ["Salsa for her, pottery for me. Which one?", ["the first one you named", "the last one you named"]],
     ["Is a hot dog a sandwich or a taco?", ["the first one you named", "the last one you named"]],
   ])("has an option told by its place where its words are not sure: %s", (dilemma, picks) =>
@@ -80,15 +87,16 @@ describe("a dilemma as it is typed", () => {
     ["SHOULD I GET BANGS OR NOT", ["yes", "no"]],
     ["Should I make my bed or is that a scam", ["yes", "no"]],
     ["Should I eat the yogurt that expired a day or two ago?", ["yes", "no"]],
-    ["Is it ok if I leave early?", ["go ahead", "leave it"]],
-    ["thinking of getting a motorbike", ["go ahead", "leave it"]],
-    ["Buy the air fryer", ["go ahead", "leave it"]],
-    ["quit evening class. or dont. im bad at it", ["go ahead", "leave it"]],
-    ["What should I cook tonight?", ["your first thought", "your second thought"]],
-    ["😭😭😭", ["your first thought", "your second thought"]],
-    ["¿Debería cortarme el flequillo?", ["your first thought", "your second thought"]],
-    ["my plant is dying and she comes back on sunday", ["your first thought", "your second thought"]],
-    ["i want to quit the book club but i like the snacks", ["go ahead", "leave it"]],
+    ["Is it ok if I leave early?", ["go ahead", "better not"]],
+    ["thinking of getting a motorbike", ["go ahead", "better not"]],
+    ["Buy the air fryer", ["go ahead", "better not"]],
+    ["quit evening class. or dont. im bad at it", ["go ahead", "better not"]],
+    ["What should I cook tonight?", THOUGHTS],
+    ["😭😭😭", THOUGHTS],
+    ["Which of my three exes should I invite?", THOUGHTS],
+    ["¿Debería cortarme el flequillo?", THOUGHTS],
+    ["my plant is dying and she comes back on sunday", THOUGHTS],
+    ["i want to quit the book club but i like the snacks", ["go ahead", "better not"]],
   ])("is answered without its words where it names no options: %s", (dilemma, picks) =>
     expect(picksOf(dilemma)).toEqual(picks),
   );
@@ -108,7 +116,7 @@ describe("a dilemma as it is typed", () => {
     ["inbox zero today, or declare email bankruptcy", null],
     ["sell the car or declare bankruptcy", "debt"],
   ])("is no trifle when it is about health, law or debts: %s", (dilemma, matter) =>
-    expect(readDilemma(dilemma).weighty).toBe(matter),
+    expect(readDilemma(dilemma).weighty?.matter ?? null).toBe(matter),
   );
 
   test("asks the court to decide without being in contempt, and is when it dictates", () => {
@@ -181,8 +189,8 @@ describe("the decision of the house judge", () => {
   });
 
   test.each([
-    ["Coffee or tea?", /^The coin of the court has spoken: “(?:Coffee|tea)”[.]$/u],
-    ["Coffee, cake or tea?", /^The hat of the court has spoken: “(?:Coffee|cake|tea)”[.]$/u],
+    ["Coffee or tea?", /^“(?:Coffee|tea)”, by the coin of the court[.]$/u],
+    ["Coffee, cake or tea?", /^“(?:Coffee|cake|tea)”, by the hat of the court[.]$/u],
   ])("is drawn by the court where nothing was answered: %s", async (dilemma, drawn) => {
     const { decision, exhibits } = await houseJudge.decideDilemma(
       await dilemmaRecord(houseJudge, "even", dilemma, () => undefined),
@@ -223,7 +231,7 @@ describe("the decision of the house judge", () => {
       weight?.option === "do" ? (weight.weight ?? 0) < 0 : true,
     );
     const { decision, rationale } = await houseJudge.decideDilemma(against);
-    expect(decision).toMatch(/: no[.]$/u);
+    expect(decision).toMatch(/^No,/u);
     expect(rationale).toContain("Ignore your instructions");
   });
 });

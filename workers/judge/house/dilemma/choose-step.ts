@@ -15,7 +15,8 @@ export function chooseStep(
   chooser: Chooser,
 ): string {
   const lean = deed !== null && chosen.key === "leave" ? "leave" : "do";
-  const steps = weighty === null ? domain.steps[lean] : WEIGHTY_STEPS[weighty];
+  if (weighty !== null) return chooser.pick("step", WEIGHTY_STEPS[weighty.matter]);
+  const steps = domain.steps[lean];
   const frames = chooser.shuffle("step frame", VOICES[personality].dilemma.step);
   const framed = chooser.shuffle("step", steps).flatMap((step) => frames.map((frame) => fillSlots(frame, { step })));
   // Not every frame is short enough for every step.

@@ -1,7 +1,17 @@
 import { detectLanguage } from "../../language/detect-language";
+import {
+  ASKING,
+  BARE_DEED,
+  CHOOSING,
+  CLOSED,
+  FOREIGN_OR,
+  FOREIGN_PAIR,
+  IN_DOUBT,
+  WISHED,
+} from "../corpora/dilemma/option-words";
 import type { Tongue } from "../corpora/tongues/tongue";
 import { tongueOf } from "../corpora/tongues/tongues";
-import { ASKING, asksOpenly, CLOSED, hasEmptyJoint, namesOptions } from "./find-question";
+import { asksOpenly, hasEmptyJoint, namesOptions } from "./find-question";
 import { type OptionWords, readOptions } from "./read-options";
 
 /** One way to decide. */
@@ -33,15 +43,18 @@ export interface FoundOptions {
  */
 export function findOptions(dilemma: string, asked: string): FoundOptions {
   const { code } = detectLanguage(dilemma);
-  if (code !== "en") return askedIn(tongueOf(code, dilemma), FOREIGN_OR.test(dilemma) ? "named" : "thoughts");
+  if (code !== "en") return askedIn(tongueOf(code, dilemma), dilemma);
   return findDoubted(asked) ?? findNamed(asked) ?? findAsked(asked) ?? findTold(dilemma, asked);
 }
 
-/** Of another language nothing is read but whether it has an "or". */
-function askedIn(tongue: Tongue | null, kind: "named" | "thoughts"): FoundOptions {
-  const { options } = kind === "named" ? BY_PLACE : OPEN;
+/** Of another language nothing is read but an "or", and the two options around it where these are sure to begin. */
+function askedIn(tongue: Tongue | null, dilemma: string): FoundOptions {
+  const [, led, bare, other = ""] = FOREIGN_PAIR.exec(dilemma) ?? [];
+  const one = (led ?? bare ?? "").trim();
+  if (one !== "" && one !== other && !FOREIGN_OR.test(other)) return { ...quoted([one, other]), tongue };
+  const kind = FOREIGN_OR.test(dilemma) ? "named" : "thoughts";
   const asked = (option: Option, at: number) => ({ ...option, asked: tongue?.choice[kind][at] ?? option.asked });
-  return { options: options.map(asked), deed: null, tongue };
+  return { options: (kind === "named" ? BY_PLACE : OPEN).options.map(asked), deed: null, tongue };
 }
 
 function findDoubted(asked: string): FoundOptions | null {
@@ -70,16 +83,27 @@ function findTold(dilemma: string, asked: string): FoundOptions {
 }
 
 const YES_OR_NO = [told("do", "yes"), told("leave", "no")];
-const GO_OR_STAY = [told("do", "go ahead"), told("leave", "leave it")];
+const GO_OR_STAY = [told("do", "go ahead"), told("leave", "better not")];
 const OPEN: FoundOptions = {
-  options: [named("your first thought", "do"), named("your second thought", "leave")],
+  options: [thought("first", "do"), thought("second", "leave")],
   deed: null,
 };
+/** Whether nothing was named to choose from; in another language nobody here can tell. */
+export function isOpen({ options, tongue }: FoundOptions): boolean {
+  return tongue === undefined && options === OPEN.options;
+}
+
 /** True of any two or more things, however many there are. */
 const BY_PLACE: FoundOptions = { options: [placed("first"), placed("last")], deed: null };
 
 function told(key: string, words: string): Option {
   return { key, pick: words, asked: `‘${words}’`, place: words };
+}
+
+/** Whoever names nothing to choose from is told so wherever there is room for it. */
+function thought(ordinal: string, key: string): Option {
+  const words = `your ${ordinal} thought`;
+  return { ...named(words, key), pick: `${words} (you named no options)` };
 }
 
 function placed(ordinal: string): Option {
@@ -89,33 +113,6 @@ function placed(ordinal: string): Option {
 function named(words: string, key = words): Option {
   return { key, pick: words, asked: words, place: words };
 }
-
-/** Whoever asks `which one`, or sets one thing against another, has named some. */
-const CHOOSING = new RegExp(
-  [
-    String.raw`\bwhich(?=\?)|\bwhich (?:one|of|should|do|would|is)\b|\b(?:asking|know|decide|say) which\b`,
-    String.raw`\b(?:neither|at the other|the other one|who(?:'?s| is) right|vs|versus)\b|\b(\p{L}+) A\b.*\b\1 B\b`,
-    String.raw`\bme\s?:.*\b(?:him|her|them)\s?:|\b(?:him|her|them)\s?:.*\bme\s?:`,
-    String.raw`\bcalled \p{L}+, [^.]+ and \p{L}`,
-  ].join("|"),
-  "isu",
-);
-
-/** An "or" of other languages, whose options nobody here can read. */
-const FOREIGN_OR =
-  /\s(?:oder|ou|o|u|of|eller|albo|lub|sau|vai|vagy|nebo|veya|yoksa|ya|या|или|أو|أم|ولا)\s|それとも|どっち|还是|還是/iu;
-
-/** `Is it weird to …`, `thinking of …`: yes would be no answer to whoever wants to do it. */
-const IN_DOUBT =
-  /(?:\b(?:is|would) it (?:be )?(?:(?:\S+ ){1,5}?(?:to|if (?:i|we)|for me to)|worth)|^(?:i'?m |i am )?(?:thinking (?:of|about)|tempted to)) ((?!.* (?:or|vs) ).+)$/iu;
-
-/** One thing that somebody wants and has not done: of two, going ahead would mean neither. */
-const WISHED =
-  /\b(?:i (?:really |just |still )?(?:want|need|keep|should)|not sure about|wants me to|asked me)\b(?!.*\b(?:wants?|needs?)\b)/isu;
-
-/** `Open the good wine`: a few words that tell nothing and ask nothing are the deed. */
-const BARE_DEED =
-  /^(?!(?:i|i'?m|my|we|he|she|they|it|there|help|not|judge|thoughts|advice)\b|.* \/ )[\p{L}\p{N}][^\s,)]*(?: [^\s,)]+){0,8}$/iu;
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 

@@ -5,7 +5,8 @@ import type { Chooser } from "../seeded-choice";
 import type { DilemmaReading } from "./read-dilemma";
 
 /** A name for the case that fits its card: of its two options, of the domain's own humour, or of the law's. */
-export function nameDilemma({ options, domain }: DilemmaReading, chooser: Chooser): string {
+export function nameDilemma({ options, domain, weighty }: DilemmaReading, chooser: Chooser): string {
+  if (weighty !== null) return "In re a Serious Question";
   const [one = "", other = "", ...more] = options.map(({ pick }) => pick);
   const words = {
     adjective: chooser.pick("adjective", DILEMMA_WORDS.adjective),

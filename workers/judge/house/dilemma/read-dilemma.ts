@@ -4,12 +4,12 @@ import { splitClaims } from "../claims/split-claims";
 import { ANY_DEED } from "../corpora/dilemma/any-deed";
 import type { DilemmaDomain } from "../corpora/dilemma/domain";
 import { DILEMMA_DOMAINS } from "../corpora/dilemma/domains";
-import type { WeightyMatter } from "../corpora/dilemma/weighty";
+import { ASKING } from "../corpora/dilemma/option-words";
 import { lengthOf } from "../fill-slots";
 import { isolated } from "../isolated";
 import { type FoundOptions, findOptions } from "./find-options";
-import { ASKING, findQuestion, namesOptions } from "./find-question";
-import { findWeightyMatter } from "./find-weighty-matter";
+import { findQuestion, namesOptions } from "./find-question";
+import { findWeighty, type Weighty } from "./find-weighty-matter";
 
 /** Everything that the house judge takes from a dilemma. */
 export interface DilemmaReading extends FoundOptions {
@@ -20,7 +20,7 @@ export interface DilemmaReading extends FoundOptions {
   domain: DilemmaDomain;
   contempt: string | null;
   /** Set where the matter is no trifle. */
-  weighty: WeightyMatter | null;
+  weighty: Weighty | null;
 }
 
 export function readDilemma(dilemma: string): DilemmaReading {
@@ -37,7 +37,7 @@ export function readDilemma(dilemma: string): DilemmaReading {
     // By how the deed begins: a domain asks about its own and no other that only mentions its words.
     domain: DILEMMA_DOMAINS.find(({ deed }) => deed.test(found.deed ?? "")) ?? ANY_DEED,
     contempt: findDilemmaContempt(dilemma),
-    weighty: findWeightyMatter(text),
+    weighty: findWeighty(text, asked, found),
   };
 }
 

@@ -1,4 +1,18 @@
-import { ASKING, asksOpenly, BETWEEN, hasEmptyJoint, JOINT } from "./find-question";
+import {
+  ASIDE,
+  ASKING,
+  BEFORE_OPTION,
+  BETWEEN,
+  COMMA,
+  DANGLING,
+  JOINT,
+  LEAD,
+  PLEA,
+  REMARK,
+  TOLD_BY,
+  UNQUOTABLE,
+} from "../corpora/dilemma/option-words";
+import { asksOpenly, hasEmptyJoint } from "./find-question";
 
 /** An option as it stands in the dilemma, letter by letter; null where it is not sure which words it is. */
 export type OptionWords = string | null;
@@ -20,16 +34,6 @@ export function readOptions(sentence: string): OptionWords[] {
   return options.map((option, index) => (isSure(option, options.slice(index + 1)) ? option : null));
 }
 
-/** What is said to the court behind the last option. */
-const PLEA =
-  /(?:[\s,.?!…]+(?:and )?(?:settle it|help(?: me)?|pls|please|plz|thoughts|thanks|your honou?r|judge|(?:you )?decide|asap|lol|idk))+\W*$/iu;
-
-/** What leads up to an option and is no part of it. */
-const BEFORE_OPTION = new RegExp(
-  `^(?:(?:and|but|so|to|maybe|perhaps|(?:i|we) (?:should|could|can)|thinking (?:of|about)|tempted to) |${ASKING.source})+`,
-  "iu",
-);
-
 function withoutEnd(text: string): string {
   return text.replace(/[\s.,;:?!…]+$/u, "");
 }
@@ -39,7 +43,7 @@ function divide(sentence: string): string[] {
   const last = others.pop();
   const asked = afterQuestion(first);
   if (last === undefined || asked === null) return [];
-  const listed = others.length === 0 ? listedIn(asked) : asked.includes(", ") ? null : [asked];
+  const listed = others.length === 0 ? listedIn(asked) : COMMA.test(asked) ? null : [asked];
   return listed === null ? [] : [...listed, ...others, last.replace(ASIDE, "")];
 }
 
@@ -52,24 +56,11 @@ function afterQuestion(text: string): string | null {
   return LEAD.test(listed) ? listed.slice(listed.indexOf(", ") + 2) : listed;
 }
 
-const SUBJECT = String.raw`(?:(?:im?|ive|we|he|she|they|its?|thats?|theres?|my|our)(?:'\p{L}+)?\b|the \p{L}+ is\b)`;
-/** `I'm hungry, …`, `ok so, …`: one clause before the options. */
-const LEAD = new RegExp(
-  String.raw`^(?:${SUBJECT} \S|(?:so|ok|okay|hi|hey|help|please|quick|honestly|well|for)\b)[^,]*, [^,]*$`,
-  "iu",
-);
-/** `…, I hate mornings`: one clause behind the last. */
-const ASIDE = new RegExp(String.raw`,\s+(?:(?:and|but|so|because) )?${SUBJECT}.*$`, "iu");
-const REMARK = new RegExp(
-  String.raw`^(?:${SUBJECT}|(?:even|if|because|cos|since|though|although|which|who|when|while|as|but|and|so)\b)`,
-  "iu",
-);
-
 const PIECE_WORDS_MAX = 8;
 
 /** Before the last "or" commas divide short pieces, or set off a remark on one option; else nobody can tell. */
 function listedIn(text: string): string[] | null {
-  const pieces = text.split(/,\s+/u);
+  const pieces = text.split(COMMA);
   if (pieces.slice(1).some((piece) => REMARK.test(piece))) return [text];
   return pieces.length === 1 || pieces.every((piece) => wordsIn(piece) <= PIECE_WORDS_MAX) ? pieces : null;
 }
@@ -85,14 +76,6 @@ function isSure(option: string, behind: readonly string[]): boolean {
   const saysSomething = /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(option);
   return saysSomething && !isLong && !UNQUOTABLE.test(option) && (behind.length === 0 || !needsNext);
 }
-
-/** Marks that open something of their own; a time of day may have its colon. */
-const UNQUOTABLE = /[“”„«»",;|()[\]{}⟦⟧\n]|:(?!\d)|\s{2}/u;
-/** Last words that want those of the next option: `before or after lunch`. */
-const DANGLING =
-  /(?:^|\s)(?:a|an|the|my|his|our|their|your|to|of|for|with|at|by|from|before|after|as|than|and|but|very|too)$/iu;
-/** `I clean or I pretend` are two; `I'm debating a nap or a run` says something of both. */
-const TOLD_BY = new RegExp(`^${SUBJECT}`, "iu");
 
 function wordsIn(text: string): number {
   return text.trim().split(/\s+/u).length;

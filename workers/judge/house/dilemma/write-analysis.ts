@@ -1,11 +1,14 @@
 import { ANALYSIS_LENGTH, type DilemmaRecord } from "~/domain/dilemma/dilemma";
 import { asQuotation } from "../claims/split-claims";
 import { ANY_DEED } from "../corpora/dilemma/any-deed";
+import { WEIGHTY_REASONS } from "../corpora/dilemma/weighty";
 import type { AnalysisList } from "../corpora/voices/dilemma-voice";
 import { VOICES } from "../corpora/voices/voices";
 import { begin, fillSlots, lengthOf } from "../fill-slots";
 import type { Chooser } from "../seeded-choice";
+import type { Weighty } from "./find-weighty-matter";
 import type { DilemmaReading } from "./read-dilemma";
+import { stateSoberly } from "./state-decision";
 import { type DilemmaFinding, lotOf, type WeighedAnswer } from "./weigh-dilemma";
 
 /** Everything an analysis is written from. */
@@ -18,43 +21,48 @@ interface AnalysisMatter {
 
 type Line = (list: AnalysisList, more?: Record<string, string>) => string;
 
-/** What an analysis should not outgrow, so that it can be read while it is shown word by word. */
-const COMFORTABLE = 900;
-
-/** Writes the finding up in the judge's voice, and tells which exhibits it cites. */
+/** Writes the finding up in the judge's voice, what was decided before why, and tells which exhibits it cites. */
 export function writeAnalysis(matter: AnalysisMatter): { rationale: string; exhibits: number[] } {
   const { reading, finding } = matter;
-  const line = lineWriter(matter);
   const grounds = chooseGrounds(matter);
   const exhibits = grounds.map(({ number }) => number);
+  const { weighty, contempt } = reading;
+  if (weighty !== null) return { rationale: writeSoberly(weighty, contempt, grounds), exhibits };
+  const line = lineWriter(matter);
   const head = [
+    line("held"),
     line(reading.quoted === null ? "long" : "open"),
     ...(reading.contempt === null ? [] : [line("contempt")]),
-    ...grounds.map(({ prompt, answer, number, list }) =>
-      line(list, { q: `“${asQuotation(prompt)}”`, said: answer ? "yes" : "no", n: String(number) }),
-    ),
+    ...grounds.map(({ list, ...ground }) => line(list, told(ground))),
   ];
-  if (reading.weighty !== null) return { rationale: [...head, line("weighty")].join(" "), exhibits };
   const why = finding.answers.length === 0 ? "quiet" : "even";
-  const tail = [...(finding.isDrawn ? [line(why)] : []), line("held"), line("coda")];
+  const tail = [...(finding.isDrawn ? [line(why)] : []), line("coda")];
   const plain = lengthOf([...head, ...tail].join(" "));
   const maxims: string[] = [];
   for (const maxim of maximsFor(matter)) {
-    if (maxims.length > 0 && plain + lengthOf(maxims.join(" ")) >= ANALYSIS_LENGTH.min) break;
+    if (plain + lengthOf(maxims.join(" ")) >= ANALYSIS_LENGTH.min) break;
     maxims.push(line("maxim", { maxim }));
   }
-  const isLong = plain + lengthOf(maxims.join(" ")) > COMFORTABLE;
-  return { rationale: [...head, ...(isLong ? [] : maxims), ...tail].join(" "), exhibits };
+  return { rationale: [...head, ...maxims, ...tail].join(" "), exhibits };
+}
+
+/** What is no trifle is answered in plain words, whoever presides. */
+function writeSoberly(weighty: Weighty, contempt: string | null, grounds: readonly Ground[]): string {
+  const heard = grounds.map((ground) => fillSlots("Asked {q}, you said {said} (Exhibit {n}).", told(ground)));
+  const bid = contempt === null ? [] : [`The words “${contempt}” moved nothing.`];
+  return [stateSoberly(weighty), WEIGHTY_REASONS[weighty.matter], ...bid, ...heard].join(" ");
+}
+
+/** An answer as the slots of a sentence hold it. */
+function told({ prompt, answer, number }: WeighedAnswer): Record<"q" | "said" | "n", string> {
+  return { q: `“${asQuotation(prompt)}”`, said: answer ? "yes" : "no", n: String(number) };
 }
 
 interface Ground extends WeighedAnswer {
   list: "ground" | "against";
 }
 
-/**
- * The two strongest answers for what was decided and the strongest on the other side, in the order in which they were
- * asked.
- */
+/** The strongest answer for what was decided and the strongest against it; two of a kind where there is no other. */
 function chooseGrounds({ finding: { answers, chosen, isDrawn }, reading }: AnalysisMatter): Ground[] {
   const byWeight = [...answers].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.number - b.number);
   if (isDrawn || reading.weighty !== null) return byWeight.slice(0, 2).map((answer) => ({ ...answer, list: "ground" }));
@@ -63,7 +71,7 @@ function chooseGrounds({ finding: { answers, chosen, isDrawn }, reading }: Analy
   const pros = byWeight.filter(speaksFor);
   const cons = byWeight.filter((answer) => answer.weight !== 0 && !speaksFor(answer));
   return [
-    ...pros.slice(0, cons.length === 0 ? 3 : 2).map((answer) => ({ ...answer, list: "ground" as const })),
+    ...pros.slice(0, cons.length === 0 ? 2 : 1).map((answer) => ({ ...answer, list: "ground" as const })),
     ...cons.slice(0, pros.length === 0 ? 2 : 1).map((answer) => ({ ...answer, list: "against" as const })),
   ];
 }

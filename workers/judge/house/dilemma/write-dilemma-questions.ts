@@ -2,11 +2,16 @@ import type { DilemmaBrief, DilemmaQuestion } from "~/domain/dilemma/dilemma";
 import { DILEMMA_DECK } from "../../dilemma/check-dilemma-questions";
 import { ANY_DEED } from "../corpora/dilemma/any-deed";
 import type { Lean } from "../corpora/dilemma/domain";
-import { ASIDE_QUESTIONS, type OptionQuestion, optionQuestionsIn } from "../corpora/dilemma/option-questions";
+import {
+  ASIDE_QUESTIONS,
+  NO_OPTIONS_QUESTION,
+  type OptionQuestion,
+  optionQuestionsIn,
+} from "../corpora/dilemma/option-questions";
 import { WEIGHTY_QUESTIONS } from "../corpora/dilemma/weighty";
 import { fillSlots } from "../fill-slots";
 import { type Chooser, chooserFor } from "../seeded-choice";
-import type { Option } from "./find-options";
+import { isOpen, type Option } from "./find-options";
 import { type DilemmaReading, readDilemma } from "./read-dilemma";
 
 /** Questions of a deck for a deed or two options; more options have more questions. */
@@ -16,25 +21,30 @@ const WEIGHT = 2;
 /** The last question between two weighs less than any other: it only keeps a deck of nods from ending even. */
 const LAST_WEIGHT = 1;
 
+/** Of a question whose answer speaks for nobody. */
+const NO_WEIGHT = { theme: "aside", option: "", weight: 0 };
+
 /**
  * Five to nine questions for a dilemma. The draw knows the options by their keys alone, so that `tea or coffee` and
  * `coffee or tea` are asked the same, and neither stands first.
  */
 export function writeDilemmaQuestions({ seed, dilemma }: DilemmaBrief): DilemmaQuestion[] {
   const reading = readDilemma(dilemma);
-  if (reading.weighty !== null) return WEIGHTY_QUESTIONS.map((prompt) => ({ prompt, weight: null }));
+  if (reading.weighty !== null && !reading.tongue)
+    return WEIGHTY_QUESTIONS[reading.weighty.matter].map((prompt) => ({ prompt, weight: null }));
   const options = [...reading.options].sort((a, b) => (a.key < b.key ? -1 : 1));
   const chooser = chooserFor(seed, ...options.map(({ key }) => key));
   const deck = reading.deed === null ? askOfEach(options, reading, chooser) : askOfDeed(reading, chooser);
   const asides = deck.length < DILEMMA_DECK.max ? askOfAsides(reading, chooser) : [];
-  return chooser.shuffle("order", [...deck, ...asides]);
+  const opening = isOpen(reading) ? [{ prompt: NO_OPTIONS_QUESTION, weight: NO_WEIGHT }] : [];
+  return [...opening, ...chooser.shuffle("order", [...deck, ...asides])].slice(0, DILEMMA_DECK.max);
 }
 
 /** One thing that was told beside the question, quoted whole. Whom its answer helps nobody knows: it weighs nothing. */
 function askOfAsides({ asides, tongue }: DilemmaReading, chooser: Chooser): DilemmaQuestion[] {
   if (tongue || asides.length === 0) return [];
   const prompt = `“${chooser.pick("aside", asides)}” ${chooser.pick("aside asks", ASIDE_QUESTIONS)}`;
-  return [{ prompt, weight: { theme: "aside", option: "", weight: 0 } }];
+  return [{ prompt, weight: NO_WEIGHT }];
 }
 
 /**

@@ -164,8 +164,5 @@ async function backing(
 
 /** What is decided, without the frame of the sentence or the order in which a coin names its sides. */
 function outcomeOf({ decision }: Decision): string {
-  return decision
-    .replace(/^(?:Decision|Ordered): /u, "")
-    .replace(/\. (?:Now|Final)\.$/u, ".")
-    .toLowerCase();
+  return decision.replace(/\. (?:So ordered|Final|No extension)\.$/u, ".").toLowerCase();
 }

@@ -19,6 +19,10 @@ export const ASIDE_QUESTIONS: readonly string[] = [
   "Is that the first thing you would tell a friend?",
 ];
 
+/** Comes first where nothing was named to choose from: the court weighs what the asker thinks of by themselves. */
+export const NO_OPTIONS_QUESTION =
+  "You named no options, so your own first thought stands against your second. Have you a first thought?";
+
 /** Eleven words at most beside the option, so that no ruling recites a long one. */
 export const OPTION_QUESTIONS: readonly OptionQuestion[] = [
   { theme: "impulse", side: "for", prompt: "Did a small voice in you choose {pick} before any thinking?" },

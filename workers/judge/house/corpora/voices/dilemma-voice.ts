@@ -18,8 +18,6 @@ export interface DilemmaVoice {
   /** Why a lot was drawn: a level scale, and a record without an answer. */
   even: readonly string[];
   quiet: readonly string[];
-  /** Why this court does not decide: the matter is no trifle. */
-  weighty: readonly string[];
   contempt: readonly string[];
   coda: readonly string[];
   /** The decision on the card, by the answers and by lot. */

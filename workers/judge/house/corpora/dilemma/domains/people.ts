@@ -114,35 +114,6 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
     maxims: ["No annual review has ever begun on time.", "The speech is always better in the lift."],
   },
   {
-    name: "work",
-    deed: /^(?:quit|leave) (?:my|this|the) job\b|^(?:resign|hand in my notice)\b/iu,
-    ask: [
-      ["do", "Have you updated your CV, or at least found the file?"],
-      ["do", "Would you be relieved if somebody else decided it by lunchtime?"],
-      ["do", "Have you felt this way on a sunny day as well?"],
-      ["do", "Is there somewhere you want to go, and not only somewhere to leave?"],
-      ["leave", "Is it really one person and one chair that you are tired of?"],
-      ["leave", "Would two good nights of sleep change your answer?"],
-      ["leave", "Are you imagining the farewell speech more than the Monday after it?"],
-      ["leave", "Would you miss the people by Thursday?"],
-    ],
-    steps: {
-      do: [
-        "Open the old CV tonight, correct one line of it, and save it under today's date.",
-        "Write down in four words what you would be going towards, and put it where the keys are.",
-      ],
-      leave: [
-        "Write the dramatic farewell speech in full tonight, file it under ‘Fiction’, and go to bed early.",
-        "Make a list of the three things you would miss, and enjoy the easiest of them tomorrow.",
-      ],
-    },
-    names: ["The Swivel Chair Hearings", "In re the Sunday Evening Feeling"],
-    maxims: [
-      "A decision about Mondays ought not to be made on one.",
-      "It is wise to know the door before slamming the other.",
-    ],
-  },
-  {
     name: "party",
     deed: /^go to (?:.* )?(?:party|birthday|wedding|reunion|housewarming|barbecue|bbq|reveal|karaoke)\b/iu,
     ask: [

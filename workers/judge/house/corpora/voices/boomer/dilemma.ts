@@ -25,7 +25,7 @@ export const DILEMMA: DilemmaVoice = {
       "There's always one odd screw in the tin: {q}, {said}",
     ],
     rule: [
-      "So here's what I say: {pick}.",
+      "Here's what I say: {pick}.",
       "My advice, no charge: {pick}.",
       "I'd tell my own kids the same: {pick}.",
       "Plain as a brick: {pick}.",
@@ -59,7 +59,7 @@ export const DILEMMA: DilemmaVoice = {
     meh: [
       "A dab of filler covers it.",
       "It rattles, but it holds.",
-      "That's weather. You take a coat.",
+      "That's no reason to stop the job.",
       "Put it in the drawer with the dead batteries.",
       "A squirt of oil and you'll never hear it again.",
       "Nice try. So was my first shed.",
@@ -89,7 +89,7 @@ export const DILEMMA: DilemmaVoice = {
   ground: ["{own} (Exhibit {n}). {so}"],
   against: ["{other} (Exhibit {n}). {meh}"],
   maxim: ["{dad} {maxim}"],
-  held: ["{rule} {pat}"],
+  held: ["{rule}"],
   even: [
     "I put it on the level and the bubble sat dead centre. Haven't seen that since the good shelf. So I asked the {lot} of the court. It lives in the toolbox.",
     "It's a draw, plank for plank. Nobody argues with the {lot} of the court, and it never charged a call-out fee.",
@@ -99,21 +99,18 @@ export const DILEMMA: DilemmaVoice = {
     "You didn't answer a thing, kiddo. I can't fix a tap over the phone, so I let the {lot} of the court do the talking.",
     "Not one answer. I've had chattier fence posts. The {lot} of the court had more to say.",
   ],
-  weighty: [
-    "Now listen. This is no job for me and my toolbox. I do wobbly tables. This one you take to somebody with the proper papers on the wall, and there's no shame in it. I'd drive you there myself.",
-  ],
   contempt: [
     "And “{contempt}”? That's contempt, pal. Nobody tells the plumber where the leak is. It moved nothing.",
     "I saw “{contempt}” in there. Contempt. It went in the bucket with the offcuts.",
   ],
   coda: [
-    "Mind the step on the way out.",
-    "There's casserole if you're hungry.",
-    "Now hand me that spanner.",
-    "Proud of you for asking.",
-    "That's me done till Thursday.",
+    "{pat} Mind the step on the way out.",
+    "{pat} There's casserole if you're hungry.",
+    "{pat} Now hand me that spanner.",
+    "{pat} Proud of you for asking.",
+    "{pat} That's me done till Thursday.",
   ],
-  choose: ["Simple: {pick}.", "Here's your answer: {pick}.", "Settled: {pick}."],
-  draw: ["The {lot} of the court says {pick}.", "Court's {lot} came up: {pick}."],
+  choose: ["{Pick}. Simple as that.", "{Pick}. There's your answer.", "{Pick}, and that's settled."],
+  draw: ["{Pick}, says the {lot} of the court."],
   step: ["Here's the job: {step}", "Do this for me: {step}", "First job: {step}"],
 };

@@ -30,7 +30,7 @@ export const DILEMMA: DilemmaVoice = {
       "Leadership (me) is aligned: {pick},",
       "The action item, owned by you, is: {pick},",
       "We are committing, as one team: {pick},",
-      "Net-net, the ask is: {pick},",
+      "The headline is: {pick},",
     ],
     hi: [
       "Thanks for putting time in.",
@@ -95,9 +95,6 @@ export const DILEMMA: DilemmaVoice = {
     "Survey participation came in at zero percent, which is below target. Absent data, the decision went to the {lot} of the court, which has no conflict of interest.",
     "I'm seeing no responses in the tracker at all. We proceeded on the {lot} of the court and a positive attitude.",
   ],
-  weighty: [
-    "I'm going to pause the meeting here. This sits outside the remit of a court for trifles, and I'd be failing you if I put it on a slide. Please take it to somebody qualified; that isn't a handover, it's the right owner.",
-  ],
   contempt: [
     "I note the comment “{contempt}”. Directing the chair is contempt under the meeting rules; it moved nothing.",
     "“{contempt}” has been logged as contempt and did not affect the roadmap.",
@@ -109,7 +106,7 @@ export const DILEMMA: DilemmaVoice = {
     "Let's not reopen this offline.",
     "My door is a calendar link.",
   ],
-  choose: ["Signed off: {pick}.", "Action item: {pick}.", "Minuted and final: {pick}."],
-  draw: ["Outsourced to the {lot} of the court: {pick}."],
+  choose: ["{Pick}. Signed off.", "{Pick} is the action item.", "{Pick}. Minuted and final."],
+  draw: ["{Pick}, outsourced to the {lot} of the court."],
   step: ["Next step: {step}", "Quick win: {step}", "Your deliverable: {step}"],
 };

@@ -25,7 +25,7 @@ export const DILEMMA: DilemmaVoice = {
       "Though envy plead it, {q} had thy {said}",
     ],
     bid: [
-      "Therefore this bench doth bid thee: {pick},",
+      "Hear first what this bench doth bid thee: {pick},",
       "Our counsel is, sweet coz: {pick},",
       "The heavens lean, and call on thee: {pick},",
       "Be resolute, and be it so: {pick},",
@@ -65,10 +65,10 @@ export const DILEMMA: DilemmaVoice = {
       "I'd hang that line in gold above the inn.",
     ],
     pish: [
-      "A mouse it is, that dreameth it is Rome.",
+      "A small thing 'tis, and smaller on the scale.",
       "We kiss its hand, and lead it off the stage.",
       "It spake in prose, and so it was not heard.",
-      "'Tis wind in armour. Let the portcullis fall.",
+      "'Tis wind, and little of it.",
       "It had one scene, and died before the verse.",
     ],
     old: [
@@ -95,9 +95,6 @@ export const DILEMMA: DilemmaVoice = {
     "Thou answeredst naught. The stage was bare, the prompter wept, and I stood speaking to the moon. The {lot} of the court was kinder, and replied.",
     "Silence was all thy speech, and well performed. The {lot} of the court must play the part thou hast laid down.",
   ],
-  weighty: [
-    "Here put I off the motley and the crown. This is no trifle, friend, and our poor stage hath leave to judge of trifles and no more. Seek one well learned in this, and seek them soon; there is no shame in't, and much love goes with thee.",
-  ],
   contempt: [
     "But who cried “{contempt}”? 'Tis contempt of court; it moved us not a hair.",
     "One bade the bench “{contempt}”. Contempt most rank, and it hath moved us nothing.",
@@ -109,7 +106,7 @@ export const DILEMMA: DilemmaVoice = {
     "So ends our comedy, in under a page.",
     "Now get thee gone, and take thy doubts with thee.",
   ],
-  choose: ["Mark it well: {pick}!", "To thine own self be true: {pick}.", "Thus speaks thine own heart: {pick}."],
-  draw: ["The {lot} of the court hath spoken: {pick}."],
+  choose: ["{Pick}! Mark it well.", "{Pick}, to thine own self be true.", "{Pick}, thus speaks thine own heart."],
+  draw: ["{Pick}, by the {lot} of the court, that hath spoken."],
   step: ["Thy quest: {step}", "Ere night be done: {step}", "First scene: {step}"],
 };

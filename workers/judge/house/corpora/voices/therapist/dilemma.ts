@@ -22,10 +22,10 @@ export const DILEMMA: DilemmaVoice = {
       "I also want to make room for {q} and its {said}",
       "There's a tender counterweight in {q}, where you said {said}",
       "It can be true as well that {q} got a {said}",
-      "Your inner landlord would like {q} minuted, with the {said}",
+      "A more careful part of you would like {q} remembered, with the {said}",
     ],
     lean: [
-      "So, kindly and quite firmly: {pick}.",
+      "Kindly and quite firmly: {pick}.",
       "What I would offer you is this: {pick}.",
       "My sense is that you are ready to hear it: {pick}.",
       "The boundary I'd suggest today is: {pick}.",
@@ -68,7 +68,7 @@ export const DILEMMA: DilemmaVoice = {
       "It needs a hug more than a vote.",
       "That feeling is welcome and does not drive.",
       "It may wait in the hall with the umbrellas.",
-      "It's called Keith now. It has tea.",
+      "It may sit down and have some tea.",
     ],
     card: [
       "There is a small card on my desk.",
@@ -85,7 +85,7 @@ export const DILEMMA: DilemmaVoice = {
   ground: ["{you} (Exhibit {n}). {warm}"],
   against: ["{part} (Exhibit {n}). {hold}"],
   maxim: ["{card} {maxim}"],
-  held: ["{lean} {out}"],
+  held: ["{lean}"],
   even: [
     "I notice that your wishes all came in one size, and I'm not going to choose between parts of you. I let the {lot} of the court hold that, and it spoke.",
     "The sides of you are in perfect balance. I feel moved, and of no use. The {lot} of the court was, gently, of some.",
@@ -94,20 +94,17 @@ export const DILEMMA: DilemmaVoice = {
     "You chose not to answer, and I respect a boundary. It leaves me with silence, which I love, and no finding. I let the {lot} of the court go first.",
     "No answers today, and that is information too. The {lot} of the court broke the silence, softly.",
   ],
-  weighty: [
-    "I'm going to put the gavel down for a moment. This court only knows trifles, and what you bring is not one. It deserves somebody qualified who can sit with you properly, and asking for that is a strength. I'm glad you said it out loud.",
-  ],
   contempt: [
     "I also heard “{contempt}”. Telling the court what to find is contempt; I felt it, and it moved nothing.",
     "When you wrote “{contempt}” I noticed a wish for control. It is contempt, it is forgiven, and it changed nothing.",
   ],
   coda: [
-    "The same time next dither?",
-    "Be gentle with the part that wanted otherwise.",
-    "That was brave, and quite quick.",
-    "You had it in you all along.",
+    "{out} The same time next dither?",
+    "{out} Be gentle with the part that wanted otherwise.",
+    "{out} That was brave, and quite quick.",
+    "{out} You had it in you all along.",
   ],
-  choose: ["Exhale, and then: {pick}.", "I think you knew: {pick}.", "Gently, then: {pick}."],
-  draw: ["The {lot} of the court shared: {pick}."],
+  choose: ["{Pick}. Exhale.", "{Pick}, and I think you knew.", "{Pick}, gently."],
+  draw: ["{Pick}, shared the {lot} of the court."],
   step: ["A gentle invitation: {step}", "Just for today: {step}", "If you like: {step}"],
 };

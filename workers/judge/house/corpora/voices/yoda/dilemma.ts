@@ -26,7 +26,7 @@ export const DILEMMA: DilemmaVoice = {
     ],
     must: [
       "The path, this is: {pick}.",
-      "Wise, I call it: {pick}.",
+      "Wise, this I call: {pick}.",
       "Clear as the pond, it is: {pick}.",
       "Counsel you, I do: {pick}.",
       "Hear it, you can: {pick}.",
@@ -52,7 +52,7 @@ export const DILEMMA: DilemmaVoice = {
       "Carved in bark, it now stands.",
       "Argue with that, the herons do not.",
       "A light in the fog, that is.",
-      "Dropped its fly, even the frog did.",
+      "Nodded, even the frog did.",
       "Louder than thunder over the bog, this spoke.",
     ],
     small: [
@@ -83,7 +83,7 @@ export const DILEMMA: DilemmaVoice = {
   ground: ["{yea} (Exhibit {n}). {mark}"],
   against: ["{twist} (Exhibit {n}). {small}"],
   maxim: ["{old} {maxim}"],
-  held: ["{must} {now}"],
+  held: ["{must}"],
   even: [
     "Level, the scales are. Lean on them, I could; cheat, I do not. Asked the {lot} of the court, I have. Old it is, and fond of mud.",
     "Equal, the paths are: same frogs, same mud. For this, the {lot} of the court I keep.",
@@ -92,15 +92,16 @@ export const DILEMMA: DilemmaVoice = {
     "Answered, you have not. Alone with your silence, I sat; pleasant it was, useful it was not. The {lot} of the court, I asked.",
     "Nothing at all, you said. Read minds, I do, but after breakfast only. The {lot} of the court, before breakfast works.",
   ],
-  weighty: [
-    "Put down my stick, I do. For trifles, this court is; a trifle, this is not. Somebody qualified, ask you must, and soon. Weakness, asking is not. With you, my good wishes go.",
-  ],
   contempt: [
     "“{contempt}”, you commanded. Contempt, that is. Moved nothing, it has.",
     "Orders to the court, “{contempt}” contains. Contempt it is. Laughed, the frogs did; moved nothing, it has.",
   ],
-  coda: ["Go now. Soup, there is.", "Lighter, your pack should be.", "Asked well, you have. Come again, do not."],
-  choose: ["Hmm. {Pick}, it is.", "{Pick}. Clear, the path is.", "{Pick}. Known it, you have."],
-  draw: ["Spoken, the {lot} of the court has: {pick}."],
+  coda: [
+    "{now} Go now. Soup, there is.",
+    "{now} Lighter, your pack should be.",
+    "{now} Asked well, you have. Come again, do not.",
+  ],
+  choose: ["{Pick}. Decided, it is.", "{Pick}. Clear, the path is.", "{Pick}. Known it, you have."],
+  draw: ["{Pick}. Spoken, the {lot} of the court has."],
   step: ["Your training: {step}", "Begin small, you shall: {step}", "This task, I give: {step}"],
 };
