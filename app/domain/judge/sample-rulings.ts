@@ -51,7 +51,7 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = {
     winner: "creator",
     caseName: "The Milk: An Oral History",
     rationale:
-      "Before this court, this is: “He put the milk back with one sip in it.” In these words, Sam spoke: “I found out with a full bowl of cereal in front of me” (Exhibit 3). Into the cave, Sam called “You came home without milk. And with crisps” (Exhibit 5). “Okay, I did put it back. I panicked” (Exhibit 6), the cave replied, in the voice of Tom. For Tom, a place by the fire I kept: “It was not empty. That is the whole point of one sip” (Exhibit 2). Speak now, the old one must. The old one, I am. Bow to Sam, I do. To Tom also, and 66 percent I hand over. Forget the milk, the galaxy will. Hurry, it should.",
+      "Before this court, this is: “He put the milk back with one sip in it.” In these words, Sam spoke: “I found out with a full bowl of cereal in front of me” (Exhibit 3). Into the cave, Sam called “You came home without milk. And with crisps” (Exhibit 5). “Okay, I did put it back. I panicked” (Exhibit 6), the cave replied, in the voice of Tom. For Tom, a place by the fire I kept: “It was not empty. That is the whole point of one sip” (Exhibit 2). Closed my eyes, I have. Opened them, I now do. Bow to Sam, I do. To Tom also, and 66 percent I hand over. Forget the milk, the galaxy will. Hurry, it should.",
     punishment: "Tom shall build a monument to the milk today from whatever is on the table, and unveil it to Sam.",
   },
   Shakespeare: {

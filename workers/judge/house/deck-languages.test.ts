@@ -159,7 +159,7 @@ describe("the deck of a dilemma in another language", () => {
   test.each([
     ["es", "¿Le digo que ronca o me compro tapones?", /opción/u],
     ["fr", "Je garde le manteau jaune ou je le rends ?", /option/u],
-    ["de", "Soll ich heute Abend kochen oder Pizza bestellen?", /Möglichkeit/u],
+    ["de", "Behalte ich den gelben Mantel oder gebe ich ihn zurück?", /Möglichkeit/u],
     ["it", "Che cosa cucino stasera con le uova?", /idea/u],
     ["ja", "犬を飼うか、それとも猫を飼うか決められません", /選択肢/u],
     ["ar", "هل أقص شعري أم أتركه يطول؟", /الخيار/u],

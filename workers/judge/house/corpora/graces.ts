@@ -14,7 +14,7 @@ export const GRACES = {
     "{loser} left something uncontested",
     "{loser} could have disputed more",
     "{loser} could have denied more, and let it be",
-    "{loser} let one thing stand that could have been fought over",
+    "{loser} let one thing stand",
     "{loser} did not make this court fetch a search warrant",
     "{loser} said something that a lawyer would have crossed out",
     "{loser} gave up an inch, and inches are dear here",
