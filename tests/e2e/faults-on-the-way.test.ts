@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/accessible";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
 import {
   failNextAction,
+  holdBack,
   isAction,
   isActionAt,
   LINE_DOWN,
@@ -71,6 +72,53 @@ describe("filing a suit", () => {
     await seeItFiled(page);
     expect(actions).toHaveLength(1);
     expect(visited.filter((path) => path.endsWith("/sent"))).toHaveLength(1);
+  });
+
+  it("stays busy while it is shared and until the page has come that says so", async () => {
+    const plaintiff = await person();
+    const { page, context } = plaintiff;
+    await context.addInitScript(() => {
+      const share = () => new Promise<void>((resolve) => Object.assign(window, { share: resolve }));
+      Object.assign(navigator, { share });
+    });
+    const actions = noteActions(page);
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    const send = dialog.locator("button[type=submit]");
+    const come = await holdBack(page, "**/sent.data");
+    await send.click();
+    await page.waitForFunction(() => "share" in window);
+    const expectBusy = async () => {
+      expect(await send.innerText()).toBe("Filing...");
+      expect(await dialog.getByLabel("Your allegation").isEditable()).toBe(false);
+      await send.click({ force: true });
+    };
+    await expectBusy();
+    const asked = page.waitForRequest("**/sent.data");
+    await page.evaluate(() => Reflect.get(window, "share")());
+    await asked;
+    await expectBusy();
+    come();
+    await seeItFiled(page);
+    expect(actions).toHaveLength(1);
+  });
+
+  it("can be done again from the drawer where the page can't come that says so", async () => {
+    const { page, expectFault } = await person();
+    expectFault(LINE_DOWN);
+    await page.route("**/sent.data", (route) => route.abort());
+    await page.goto("/");
+    const openForm = async () => {
+      await page.getByRole("button", { name: "My Cases" }).click();
+      await page.getByRole("button", { name: /^File (?:a|Your First) PettySuit$/u }).click();
+      return page.getByRole("dialog", { name: "File a PettySuit" });
+    };
+    const form = await openForm();
+    await form.getByLabel("Your allegation").fill(ALLEGATION);
+    await form.getByLabel("Your Name").fill("Robin");
+    await form.getByRole("button", { name: "File It" }).click();
+    await form.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Settle Your Petty Disputes" }).waitFor({ state: "detached" });
+    await (await openForm()).getByRole("button", { name: "File It" }).waitFor();
   });
 
   it("makes one guest and one suit when both answers of the server get lost and it is repeated", async () => {
