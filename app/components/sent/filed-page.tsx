@@ -24,7 +24,6 @@ interface FiledPageProps {
   /** Null until somebody has joined. */
   opponentName: string | null;
   isDecided: boolean;
-  seat: Seat;
   createdAt: string;
   reopenedBy: Seat | null;
   /** When the court rules at the latest. ISO 8601. */
@@ -42,7 +41,7 @@ const STEPS = [
 
 /** The suit is filed: the link for the other party first, and what happens next. */
 export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteOrigin, ...page }: FiledPageProps) {
-  const { opponentName, isServed, isDecided, seat, deadline, seenAt } = page;
+  const { opponentName, isServed, isDecided, deadline, seenAt } = page;
   const filed: CaseRef = { kind: "pettysuit", uuid: suitUuid };
   const isToBeSent = opponentName === null && !isDecided;
   useFiledDraft(allegation);
@@ -78,7 +77,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         </Charge>
         {!isDecided && <WhatHappensNext steps={isToBeSent ? [isServed ? SERVED : SEND_IT, ...STEPS] : STEPS} />}
         {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} />}
-        {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
+        {!isDecided && <AnotherDay filed={filed} seen={page} />}
         {!isDecided && <OfferPush of="Hear of it when they turn up." />}
       </div>
     </div>
