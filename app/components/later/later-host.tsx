@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { hadSession } from "~/browser/person/session-mark";
 import { useKnownName } from "~/hooks/use-known-name";
 
 /** How long a page is left to itself before anything else is fetched for it, in milliseconds. */
@@ -17,7 +18,9 @@ export function LaterHost() {
 
   useEffect(() => {
     const bring = () =>
-      isKnown ? import("./later").then(({ Later: loaded }) => setLater(() => loaded)) : standInForConnection();
+      isKnown || hadSession()
+        ? import("./later").then(({ Later: loaded }) => setLater(() => loaded))
+        : standInForConnection();
     // Where it can't be had, the next page that is loaded whole tries again.
     const timer = setTimeout(() => bring().catch(() => undefined), LATER_MS);
     return () => clearTimeout(timer);
