@@ -12,6 +12,7 @@ import {
   refusedWith,
   watchHumanChecks,
 } from "./support/faults";
+import { aGuest } from "./support/guest";
 import { MOVING, type Person, peopleInBrowsers } from "./support/people";
 import {
   expectQuestion,
@@ -102,23 +103,24 @@ describe("filing a suit", () => {
     expect(actions).toHaveLength(1);
   });
 
-  it("can be done again from the drawer where the page can't come that says so", async () => {
-    const { page, expectFault } = await person();
+  it("can be done again from the drawer where the page could not come that says so", async () => {
+    const { page, expectFault } = await person({ as: await aGuest() });
     expectFault(LINE_DOWN);
-    await page.route("**/sent.data", (route) => route.abort());
-    await page.goto("/");
-    const openForm = async () => {
+    const file = async (allegation: string) => {
       await page.getByRole("button", { name: "My Cases" }).click();
       await page.getByRole("button", { name: /^File (?:a|Your First) PettySuit$/u }).click();
-      return page.getByRole("dialog", { name: "File a PettySuit" });
+      const form = page.getByRole("dialog", { name: "File a PettySuit" });
+      await form.getByLabel("Your allegation").fill(allegation);
+      await form.getByRole("button", { name: "File It" }).click();
+      await form.waitFor({ state: "detached" });
     };
-    const form = await openForm();
-    await form.getByLabel("Your allegation").fill(ALLEGATION);
-    await form.getByLabel("Your Name").fill("Robin");
-    await form.getByRole("button", { name: "File It" }).click();
-    await form.waitFor({ state: "detached" });
-    await page.getByRole("link", { name: "Settle Your Petty Disputes" }).waitFor({ state: "detached" });
-    await (await openForm()).getByRole("button", { name: "File It" }).waitFor();
+    await page.goto("/");
+    await page.route("**/sent.data", (route) => route.abort(), { times: 1 });
+    await file("He hums.");
+    await page.getByText("The page could not be fetched or fell apart on the way.").waitFor();
+    await file("He whistles.");
+    await seeItFiled(page);
+    await page.getByText("“He whistles.”", { exact: true }).waitFor();
   });
 
   it("makes one guest and one suit when both answers of the server get lost and it is repeated", async () => {
