@@ -1,5 +1,8 @@
 import { showToast, type ToastInput } from "./toast";
 
+/** How long a notice of what was copied stays unless it says otherwise, in milliseconds. */
+const COPIED_NOTICE_MS = 2_000;
+
 /** `unavailable`: the browser gives this page no clipboard. `failed`: it has one and refused. */
 export type CopyResult = "copied" | "unavailable" | "failed";
 
@@ -20,7 +23,7 @@ export async function copyText(text: string): Promise<CopyResult> {
 export function announceCopy(result: CopyResult, success: ToastInput): void {
   switch (result) {
     case "copied":
-      showToast(success);
+      showToast({ duration: COPIED_NOTICE_MS, ...success });
       return;
     case "unavailable":
       announceNoClipboard();

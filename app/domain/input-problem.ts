@@ -6,10 +6,13 @@ import * as v from "valibot";
  */
 export function firstProblem(schema: v.GenericSchema, issues: readonly v.GenericIssue[]): string {
   const issue = issues[0];
-  if (issue === undefined) return "The request could not be read.";
+  // What is no object at all is told in words for programmers; a check of the whole object has words of its own.
+  if (issue === undefined || (issue.path === undefined && issue.kind === "schema")) {
+    return "The request could not be read.";
+  }
   const key = issue.path?.length === 1 ? issue.path[0]?.key : undefined;
   const field = issue.type === "object" && typeof key === "string" ? fieldOf(schema, key) : undefined;
-  if (field === undefined) return issue.path === undefined ? "The request could not be read." : issue.message;
+  if (field === undefined) return issue.message;
   return v.safeParse(field, undefined).issues?.[0].message ?? issue.message;
 }
 

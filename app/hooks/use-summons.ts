@@ -1,26 +1,49 @@
-import { useEffect, useState } from "react";
-import { noteSummonsSent } from "~/browser/badge/deeds";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { countSentSummons } from "~/browser/badge/deeds";
 import { announceCopy, copyText } from "~/browser/clipboard";
-import { announceShare, canShare, shareOrCopy } from "~/browser/share";
+import { announceShare, canShare, type ShareResult, shareOrCopy } from "~/browser/share";
+import { STORED } from "~/browser/storage/places";
+import { followStored, readStored, storedBelow, tellThisTab, writeStored } from "~/browser/storage/stored";
 import { showToast, type ToastInput } from "~/browser/toast";
 import { PRODUCT_NAME } from "~/domain/product";
 
-/**
- * Sends a summons by the share sheet or the clipboard; `linkCopied` is the toast for a link that was copied. `message`
- * has the link in it.
- */
-export async function sendSummons(link: string, message: string, linkCopied: ToastInput): Promise<void> {
+export interface Summons {
+  caseUuid: string;
+  link: string;
+  /** It has the link in it. */
+  message: string;
+}
+
+/** A summons whose link may be still to come. */
+type SummonsToBe = { caseUuid: string } & Record<"link" | "message", string | null>;
+
+/** Sends a summons by the share sheet or the clipboard; `linkCopied` is the toast for a link that was copied. */
+export async function sendSummons({ caseUuid, link, message }: Summons, linkCopied: ToastInput): Promise<void> {
   const title = `You’ve Been Summoned to ${PRODUCT_NAME}!`;
   const result = await shareOrCopy({ title, text: message, url: link });
-  noteSummonsSent(result);
+  noteSent(caseUuid, result);
   announceShare(result, linkCopied);
 }
 
-/**
- * Sends a summons like `sendSummons`, or copies it. Link and message are null as long as there are none: the person is
- * then told that they can't be had.
- */
-export function useSummons(link: string | null, message: string | null, linkCopied: ToastInput) {
+/** What was really shared or copied counts as sent. */
+function noteSent(caseUuid: string, result: ShareResult): void {
+  if (result !== "shared" && result !== "copied") return;
+  countSentSummons();
+  writeStored(storedBelow(STORED.sentSummons, caseUuid), "sent");
+  tellThisTab();
+}
+
+/** Whether the summons of a case was sent from this browser. False during hydration, so that nothing jumps. */
+export function useSummonsSent(caseUuid: string): boolean {
+  return useSyncExternalStore(
+    followStored,
+    () => readStored(storedBelow(STORED.sentSummons, caseUuid)) !== null,
+    () => false,
+  );
+}
+
+/** Sends a summons like `sendSummons`, or copies it. As long as there is none, the person is told so. */
+export function useSummons({ caseUuid, link, message }: SummonsToBe, linkCopied: ToastInput) {
   const [isShareable, setIsShareable] = useState<boolean | null>(null);
 
   useEffect(() => setIsShareable(canShare()), []);
@@ -31,13 +54,13 @@ export function useSummons(link: string | null, message: string | null, linkCopi
       return;
     }
     const result = await copyText(text);
-    noteSummonsSent(result);
+    noteSent(caseUuid, result);
     announceCopy(result, copied);
   }
 
   async function share() {
     if (link === null || message === null) return copy(null, linkCopied);
-    return sendSummons(link, message, linkCopied);
+    return sendSummons({ caseUuid, link, message }, linkCopied);
   }
 
   return {

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FiledPage } from "~/components/sent/filed-page";
 import { ForeignWordsIn } from "~/components/ui/words";
+import { casePath } from "~/domain/case/case-ref";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
 import { uuidParam } from "~/server/page/uuid-param.server";
@@ -15,6 +16,8 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
   const id = uuidParam(params.id);
   return answerLoader(async () => {
     const { seat, suit, token, isServed } = await services.pettysuit.getFiledSuit(visitor, id);
+    // It is written for whoever filed.
+    if (seat === "opponent") throw redirect(casePath({ kind: "pettysuit", uuid: id }));
     return {
       suitUuid: suit.uuid,
       allegation: suit.allegation,
@@ -25,7 +28,6 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
       deadline: suit.deadline,
       opponentName: suit.opponentUsername ?? suit.opponentDisplayName,
       isDecided: suit.status === "settled",
-      seat,
       createdAt: suit.createdAt,
       reopenedBy: suit.reopenedBy,
       seenAt: Date.now(),

@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/accessible";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
 import {
   failNextAction,
+  holdBack,
   isAction,
   isActionAt,
   LINE_DOWN,
@@ -11,6 +12,7 @@ import {
   refusedWith,
   watchHumanChecks,
 } from "./support/faults";
+import { aGuest } from "./support/guest";
 import { MOVING, type Person, peopleInBrowsers } from "./support/people";
 import {
   expectQuestion,
@@ -71,6 +73,54 @@ describe("filing a suit", () => {
     await seeItFiled(page);
     expect(actions).toHaveLength(1);
     expect(visited.filter((path) => path.endsWith("/sent"))).toHaveLength(1);
+  });
+
+  it("stays busy while it is shared and until the page has come that says so", async () => {
+    const plaintiff = await person();
+    const { page, context } = plaintiff;
+    await context.addInitScript(() => {
+      const share = () => new Promise<void>((resolve) => Object.assign(window, { share: resolve }));
+      Object.assign(navigator, { share });
+    });
+    const actions = noteActions(page);
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    const send = dialog.locator("button[type=submit]");
+    const come = await holdBack(page, "**/sent.data");
+    await send.click();
+    await page.waitForFunction(() => "share" in window);
+    const expectBusy = async () => {
+      expect(await send.innerText()).toBe("Filing...");
+      expect(await dialog.getByLabel("Your allegation").isEditable()).toBe(false);
+      await send.click({ force: true });
+    };
+    await expectBusy();
+    const asked = page.waitForRequest("**/sent.data");
+    await page.evaluate(() => Reflect.get(window, "share")());
+    await asked;
+    await expectBusy();
+    come();
+    await seeItFiled(page);
+    expect(actions).toHaveLength(1);
+  });
+
+  it("can be done again from the drawer where the page could not come that says so", async () => {
+    const { page, expectFault } = await person({ as: await aGuest() });
+    expectFault(LINE_DOWN);
+    const file = async (allegation: string) => {
+      await page.getByRole("button", { name: "My Cases" }).click();
+      await page.getByRole("button", { name: /^File (?:a|Your First) PettySuit$/u }).click();
+      const form = page.getByRole("dialog", { name: "File a PettySuit" });
+      await form.getByLabel("Your allegation").fill(allegation);
+      await form.getByRole("button", { name: "File It" }).click();
+      await form.waitFor({ state: "detached" });
+    };
+    await page.goto("/");
+    await page.route("**/sent.data", (route) => route.abort(), { times: 1 });
+    await file("He hums.");
+    await page.getByText("The page could not be fetched or fell apart on the way.").waitFor();
+    await file("He whistles.");
+    await seeItFiled(page);
+    await page.getByText("“He whistles.”", { exact: true }).waitFor();
   });
 
   it("makes one guest and one suit when both answers of the server get lost and it is repeated", async () => {

@@ -1,8 +1,11 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { anAccount } from "./support/account-factories";
+import { loginDialog } from "./support/accounts";
 import { seeSession } from "./support/courtroom";
 import { casesButton, casesDrawer, FROM_THE_RIGHT, openCases, SHORT_TITLE } from "./support/drawers";
 import { ALLEGATION, aCourtroom, aDecidedCase, aFiledCase, sitDown } from "./support/factories";
-import { refusedWith } from "./support/faults";
+import { holdBack, refusedWith } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
@@ -129,7 +132,49 @@ describe("My Cases", () => {
   });
 });
 
+describe("My Cases of a browser whose session has ended", () => {
+  it("offers to log in", async () => {
+    const somebody = await person({ as: await anAccount() });
+    const { page, context } = somebody;
+    somebody.expectFault(refusedWith(401));
+    await page.goto("/");
+    await page.getByRole("button", { name: "Go on and file" }).waitFor();
+    await context.clearCookies();
+    await page.goto("/my-courts");
+    await page.getByRole("heading", { name: "Nobody is signed in here" }).waitFor();
+    await page.locator("#main").getByRole("button", { name: "Log In" }).click();
+    await loginDialog(page).waitFor();
+  });
+});
+
 describe("the field for an invite link", () => {
+  it("says that the invitation is on its way, in the drawer and on its own page, and not while it is left", async () => {
+    const { link } = await aFiledCase();
+    const { page } = await person();
+    const come = await holdBack(page, /\/invite\/.*\.data/u);
+    await page.goto("/");
+    const ways: [Locator, string][] = [
+      [await openCases(page), "Join"],
+      [page.locator("#main"), "Join Now →"],
+    ];
+    for (const [place, name] of ways) {
+      await place.getByRole("textbox").fill(link);
+      await place.getByRole("button", { name, exact: true }).click();
+      await place.getByRole("button", { name: "Loading invitation..." }).waitFor();
+      await page.goto("/join-in-app");
+    }
+
+    await page.getByRole("textbox").fill(link);
+    await page.getByRole("button", { name: "Join Now →" }).click();
+    come();
+    await page.getByRole("button", { name: "LET'S GET PETTY →" }).waitFor();
+    await holdBack(page, "**/_root.data");
+    const left = page.waitForRequest("**/_root.data");
+    await page.getByRole("link", { name: "Pettifog" }).click();
+    await left;
+    expect(await page.getByText("Loading invitation...").count()).toBe(0);
+  });
+
   it("keeps text it cannot read and says why, and finds the link in a whole message", async () => {
     const { link } = await aFiledCase();
     const { page } = await person();

@@ -17,6 +17,11 @@ describe("a filed suit", () => {
     const message = await page.evaluate(() => navigator.clipboard.readText());
     expect(message).toMatch(/^Sam, you've been summoned to Pettifog!/u);
     expect(message.endsWith(filed.link)).toBe(true);
+    for (const _ of ["at once", "after a reload"]) {
+      await page.getByText("The other party has been summoned. Your link waits for them.").waitFor();
+      await page.getByText("Invite Sent", { exact: true }).waitFor();
+      await page.reload();
+    }
 
     await page.getByText("They are right here? Let them scan it").click();
     await page.getByRole("img", { name: "QR code of the invite link" }).waitFor();

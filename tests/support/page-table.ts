@@ -50,7 +50,8 @@ export const PAGES: Record<string, PageRow> = {
   })),
   "pettysuit.$uuid_.fairness": page(parties()),
   "pettysuit.$uuid_.verdict": page(parties()),
-  "pettysuits.$id.sent": page(parties()),
+  // The other party is led to the case.
+  "pettysuits.$id.sent": page(parties("200", "302")),
   "pettysuits.flatten.$uuid": page(toAll("401")),
   premium: page(toAll("200")),
   privacy: page(toAll("200")),

@@ -95,12 +95,12 @@ describe("an allegation", () => {
 });
 
 describe("a filing", () => {
-  it("has the classic judge, fun, and a plaintiff named Unknown when nothing else is said", async () => {
+  it("has the classic judge, fun, and a plaintiff of their own name when nothing else is said", async () => {
     const suit = await filedSuit(await aGuest(court, "Robin"), { creatorDisplayName: "  " });
     expect(suit).toMatchObject({
       judgePersonality: "Classic Judge",
       tone: "Fun",
-      creatorDisplayName: "Unknown",
+      creatorDisplayName: "Robin",
       status: "pending",
       opponentUuid: null,
       opponentDisplayName: null,

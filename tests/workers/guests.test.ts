@@ -30,7 +30,7 @@ describe("a new guest", () => {
   });
 
   it("who gives no name is called User- and four characters", async () => {
-    for (const displayName of [undefined, "", " \t "]) {
+    for (const displayName of [undefined, null, "", " \t "]) {
       const { displayName: given } = await (await signUp({ displayName })).json<{ displayName: string }>();
       expect(given).toMatch(/^User-[A-Z2-9]{4}$/u);
     }

@@ -63,7 +63,7 @@ describe("the page of all one's cases", () => {
 
   it("shows a stranger nothing, nor a browser whose session has ended", async () => {
     const { creator } = await aCourtroomInSession(court);
-    const nothing = { swipes: [], courts: [] };
+    const nothing = { isSignedIn: false, swipes: [], courts: [] };
     expect(await myCases.listOwnCases({ token: null, tokenHash: null, rollDue: false })).toMatchObject(nothing);
     const { tokenHash } = creator.visitor();
     await env.DB.prepare("update sessions set expires_at = 0 where token_hash = ?").bind(tokenHash).run();

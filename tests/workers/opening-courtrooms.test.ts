@@ -36,7 +36,7 @@ async function invite(guest: Guest, courtroomUuid: string, recaptchaToken?: stri
 }
 
 describe("a courtroom", () => {
-  it("is opened with a case code, and waits with the classic judge, fun, and a plaintiff named Unknown", async () => {
+  it("is opened with a case code, and waits with the classic judge, fun, and a plaintiff of their own name", async () => {
     const robin = await aGuest(court, "Robin");
     const response = await open(robin, { creatorDisplayName: "  " });
     expect(response.status).toBe(201);
@@ -47,7 +47,7 @@ describe("a courtroom", () => {
       uuid: opened.courtroomUuid,
       code: opened.code,
       creatorUuid: robin.uuid,
-      creator: { uuid: robin.uuid, displayName: "Unknown" },
+      creator: { uuid: robin.uuid, displayName: "Robin" },
       opponent: null,
       status: "pending",
       allegation: "He hums.",

@@ -1,4 +1,3 @@
-import type { ShareResult } from "../share";
 import { createSharedValue } from "../shared-value";
 
 /** How often badges may have been earned, and how often a summons was sent. `BadgeHost` follows both. */
@@ -10,7 +9,7 @@ export function lookForBadges(): void {
   deeds.set((deeds.read() ?? 0) + 1);
 }
 
-/** A summons that was really shared or copied counts as sent. What the court misses now, it is told the next time. */
-export function noteSummonsSent(result: ShareResult): void {
-  if (result === "shared" || result === "copied") sentSummons.set((sentSummons.read() ?? 0) + 1);
+/** A summons was sent. What the court misses now, it is told the next time. */
+export function countSentSummons(): void {
+  sentSummons.set((sentSummons.read() ?? 0) + 1);
 }

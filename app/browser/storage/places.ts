@@ -25,6 +25,8 @@ export const STORED = {
   /** By courtroom and person, one entry a message: two windows of one person then don't write over each other. */
   courtOutbox: untilForgotten(`${PRODUCT_SLUG}:court:outbox:`),
   courtDraft: untilForgotten(`${PRODUCT_SLUG}:court:draft:`),
+  /** Which summonses were shared or copied, by case. */
+  sentSummons: untilForgotten(`${PRODUCT_SLUG}:sent:`),
   /** Which entrances and verdicts were seen, by case and seat or person. */
   entrance: untilForgotten(`${PRODUCT_SLUG}:entrance:`),
   verdict: untilForgotten(`${PRODUCT_SLUG}:verdict:`),

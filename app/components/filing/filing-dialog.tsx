@@ -7,7 +7,7 @@ import type { Viewer } from "~/domain/account/user";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { sendSummons } from "~/hooks/use-summons";
+import { type Summons, sendSummons } from "~/hooks/use-summons";
 import { JudgeHelp } from "./field-help";
 import { AllegationField, PlaintiffNameField } from "./filing-fields";
 import { JudgePicker } from "./judge-picker";
@@ -34,12 +34,9 @@ export interface FilingDialogProps {
 /** What is to be done with the case once it is filed. */
 type WayOn = "send" | "another_way";
 
-/** What a filed case is shared with. */
-interface Invitation {
+interface Invitation extends Summons {
   /** The page that says that it is filed. */
   path: string;
-  link: string;
-  message: string;
 }
 
 /** File a PettySuit: the allegation, who accuses, who judges, and sending it off. */
@@ -81,7 +78,7 @@ export function FilingDialog({
     }
     const link = invitationLink(siteOrigin, filed.token);
     const message = invitationMessage(link, judgeProfile(form.choices.judgePersonality).title, filed.kind);
-    return { path: filed.path, link, message };
+    return { path: filed.path, caseUuid: filed.uuid, link, message };
   };
 
   /** `saysPetty` as in `useFileSuit`. */
@@ -93,7 +90,7 @@ export function FilingDialog({
       setInvitation(filed);
       return;
     }
-    await sendSummons(filed.link, filed.message, { title: "Invite link copied!", duration: 3_000 });
+    await sendSummons(filed, { title: "Invite link copied!", duration: 3_000 });
     navigate(filed.path);
   };
 
@@ -103,14 +100,7 @@ export function FilingDialog({
   };
 
   if (invitation !== null) {
-    return (
-      <MoreWaysToShare
-        open={open}
-        link={invitation.link}
-        message={invitation.message}
-        onClose={() => navigate(invitation.path)}
-      />
-    );
+    return <MoreWaysToShare open={open} summons={invitation} onClose={() => navigate(invitation.path)} />;
   }
 
   return (

@@ -4,7 +4,6 @@ import { TextArea } from "~/components/ui/form/text-area";
 import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
-import { UNKNOWN_NAME } from "~/domain/case/party-names";
 import { AllegationHelp, NameHelp } from "./field-help";
 import type { useFilingForm } from "./use-filing-form";
 
@@ -61,7 +60,6 @@ export const PlaintiffNameField = forwardRef<HTMLInputElement, FilingFieldProps>
       value={form.displayName}
       onValueChange={form.setDisplayName}
       max={DISPLAY_NAME_MAX}
-      placeholder={required ? undefined : UNKNOWN_NAME}
       error={form.errors.displayName}
       readOnly={isFiling}
       required={required}

@@ -12,7 +12,6 @@ import { ownName } from "~/domain/account/own-name";
 import type { Viewer } from "~/domain/account/user";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { CONTESTED_KINDS } from "~/domain/case/case-kind";
-import { UNKNOWN_NAME } from "~/domain/case/party-names";
 import { TONES } from "~/domain/case/tone";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { MAYBE_SERIOUS } from "~/domain/screening/support";
@@ -125,7 +124,6 @@ export function FilingPage({ viewer, formToken, draft, isUnquoted, error, code }
           value={name}
           onValueChange={setName}
           max={DISPLAY_NAME_MAX}
-          placeholder={UNKNOWN_NAME}
           autoComplete="nickname"
         />
       )}

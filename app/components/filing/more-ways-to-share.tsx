@@ -1,11 +1,10 @@
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
-import { useSummons } from "~/hooks/use-summons";
+import { type Summons, useSummons } from "~/hooks/use-summons";
 
 interface MoreWaysToShareProps {
   open: boolean;
-  link: string;
-  message: string;
+  summons: Summons;
   onClose: () => void;
 }
 
@@ -13,8 +12,8 @@ const LINK_COPIED = { title: "Copied!", description: "Link copied to clipboard."
 const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied." };
 
 /** The suit is filed; its link goes where the share sheet does not reach. */
-export function MoreWaysToShare({ open, link, message, onClose }: MoreWaysToShareProps) {
-  const { copyLink, copyMessage } = useSummons(link, message, LINK_COPIED);
+export function MoreWaysToShare({ open, summons, onClose }: MoreWaysToShareProps) {
+  const { copyLink, copyMessage } = useSummons(summons, LINK_COPIED);
 
   return (
     <Dialog
@@ -29,7 +28,7 @@ export function MoreWaysToShare({ open, link, message, onClose }: MoreWaysToShar
       }
     >
       <p className="select-all rounded-uneven border-[2.5px] border-ink border-dashed bg-panel p-3 text-sm [overflow-wrap:anywhere]">
-        {message}
+        {summons.message}
       </p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Button look="judge" onClick={copyLink}>

@@ -1,4 +1,4 @@
-import { useFetcher, useNavigate } from "@remix-run/react";
+import { useFetcher, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "~/browser/api";
 import { HumanCheckError, solveHumanCheck } from "~/browser/human-check/human-check";
@@ -24,10 +24,9 @@ export interface FilingChoices {
 }
 
 interface FileSuitHook {
+  /** Until the page has come that the filing leads to, or can't come: else a corrected text would be a second case. */
   isFiling: boolean;
-  /**
-   * Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null.
-   */
+  /** Files, or shows a toast that says why not and gives null. A call while it `isFiling` gives null. */
   fileSuit: (choices: FilingChoices, said?: { saysPetty: boolean }) => Promise<FiledCase | null>;
   /** The allegation of which the court has asked whether it is serious; null when it has asked nothing. */
   unclear: string | null;
@@ -39,9 +38,21 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
   const navigate = useNavigate();
   const [isFiling, setIsFiling] = useState(false);
   const [unclear, setUnclear] = useState<string | null>(null);
-  const isLocked = useRef(false);
+  const step = useRef<"open" | "filing" | "leaving">("open");
   const awaiting = useRef<((answer: FilingAnswer) => void) | null>(null);
   const clientIdOf = useClientId();
+  const { key } = useLocation();
+  const isStaying = useNavigation().state === "idle";
+
+  const goTo = useCallback((next: typeof step.current) => {
+    step.current = next;
+    setIsFiling(next !== "open");
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page (`key`) may come without a render on the way.
+  useEffect(() => {
+    if (isStaying && step.current === "leaving") goTo("open");
+  }, [isStaying, key, goTo]);
 
   useEffect(() => {
     if (data === undefined) return;
@@ -51,9 +62,8 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
 
   const fileSuit = useCallback(
     async (choices: FilingChoices, { saysPetty } = { saysPetty: false }): Promise<FiledCase | null> => {
-      if (isLocked.current) return null;
-      isLocked.current = true;
-      setIsFiling(true);
+      if (step.current !== "open") return null;
+      goTo("filing");
       setUnclear(null);
       try {
         const person = await ensureGuest(viewer, choices.displayName);
@@ -76,20 +86,21 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
             { method: "post", action: "/?index" },
           );
         });
-        if (answer.ok) return answer;
+        if (answer.ok) {
+          goTo("leaving");
+          return answer;
+        }
         if (answer.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
         else if (answer.code === MAYBE_SERIOUS) setUnclear(choices.allegation);
         else announceRefusal(answer.code, answer.error);
       } catch (error) {
         if (error instanceof ApiError && error.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
         else announceFault(error);
-      } finally {
-        isLocked.current = false;
-        setIsFiling(false);
       }
+      goTo("open");
       return null;
     },
-    [viewer, submit, navigate, clientIdOf],
+    [viewer, submit, navigate, clientIdOf, goTo],
   );
 
   return { isFiling, fileSuit, unclear };

@@ -1,4 +1,3 @@
-import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { BareFormFields } from "~/components/ui/form/bare-form-fields";
@@ -38,7 +37,6 @@ export function JoinForm({
 }: JoinFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useNameDraft(knownName, field, sentName);
-  const isLoading = useNavigation().state === "loading";
   const length = countCharacters(name);
   const isTooLong = length > DISPLAY_NAME_MAX;
 
@@ -82,15 +80,14 @@ export function JoinForm({
           aria-disabled={isJoining}
           className="w-full font-display text-[min(1.25rem,9vw)]"
         >
-          {buttonText({ isJoining, isLoading, isVacating })}
+          {buttonText({ isJoining, isVacating })}
         </Button>
       </div>
     </form>
   );
 }
 
-function buttonText({ isJoining, isLoading, isVacating }: Record<"isJoining" | "isLoading" | "isVacating", boolean>) {
+function buttonText({ isJoining, isVacating }: Record<"isJoining" | "isVacating", boolean>) {
   if (isJoining) return "Joining...";
-  if (isLoading) return "Loading invitation...";
   return isVacating ? "SET IT ASIDE →" : "LET'S GET PETTY →";
 }

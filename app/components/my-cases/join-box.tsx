@@ -11,7 +11,7 @@ const WORDS = {
 /** For whoever was sent a link and is already here. */
 export function JoinBox() {
   const field = useRef<HTMLInputElement>(null);
-  const { text, setText, error, join } = useInviteEntry(field, WORDS);
+  const { text, setText, error, isLoading, join } = useInviteEntry(field, WORDS);
   return (
     <form
       onSubmit={join}
@@ -26,8 +26,13 @@ export function JoinBox() {
         onValueChange={setText}
         error={error}
       />
-      <Button type="submit" look="defendant" className="mt-[1.875rem] min-h-12 @max-[11rem]/dialog:mt-0">
-        Join
+      <Button
+        type="submit"
+        look="defendant"
+        className="mt-[1.875rem] min-h-12 @max-[11rem]/dialog:mt-0"
+        aria-disabled={isLoading}
+      >
+        {isLoading ? "Loading invitation..." : "Join"}
       </Button>
     </form>
   );

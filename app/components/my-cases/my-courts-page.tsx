@@ -1,9 +1,12 @@
+import { SignedOut } from "~/components/case/signed-out";
 import { LinkButton } from "~/components/ui/button";
 import { CASES_ON_PAGE, type CaseItem } from "~/domain/my-cases/case-item";
+import { useKnownName } from "~/hooks/use-known-name";
 import { CaseList } from "./case-list";
 import { NoCases } from "./no-cases";
 
 interface MyCourtsPageProps {
+  isSignedIn: boolean;
   swipes: CaseItem[];
   courts: CaseItem[];
   dilemmas: CaseItem[];
@@ -12,8 +15,10 @@ interface MyCourtsPageProps {
 }
 
 /** Every case of a person, each kind by itself. */
-export function MyCourtsPage({ swipes, courts, dilemmas, readAt }: MyCourtsPageProps) {
+export function MyCourtsPage({ isSignedIn, swipes, courts, dilemmas, readAt }: MyCourtsPageProps) {
   const isEmpty = [swipes, courts, dilemmas].every(({ length }) => length === 0);
+  const wasKnown = useKnownName() !== null;
+  if (!isSignedIn && wasKnown) return <SignedOut />;
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-6 lg:gap-10 lg:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">

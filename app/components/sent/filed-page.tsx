@@ -8,6 +8,7 @@ import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
 import { useFiledDraft } from "~/hooks/use-filed-draft";
+import { useSummonsSent } from "~/hooks/use-summons";
 import { Charge } from "./charge";
 import { Confetti } from "./confetti";
 import { SendSummons } from "./send-summons";
@@ -24,7 +25,6 @@ interface FiledPageProps {
   /** Null until somebody has joined. */
   opponentName: string | null;
   isDecided: boolean;
-  seat: Seat;
   createdAt: string;
   reopenedBy: Seat | null;
   /** When the court rules at the latest. ISO 8601. */
@@ -33,6 +33,7 @@ interface FiledPageProps {
   seenAt: number;
 }
 
+const SENT = "They open the link. They need no account, and no app.";
 const SEND_IT = "You send the link. They need no account, and no app.";
 const SERVED = "They open the summons under their bell, or your link. Whichever they find first.";
 const STEPS = [
@@ -42,9 +43,10 @@ const STEPS = [
 
 /** The suit is filed: the link for the other party first, and what happens next. */
 export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteOrigin, ...page }: FiledPageProps) {
-  const { opponentName, isServed, isDecided, seat, deadline, seenAt } = page;
+  const { opponentName, isServed, isDecided, deadline, seenAt } = page;
   const filed: CaseRef = { kind: "pettysuit", uuid: suitUuid };
   const isToBeSent = opponentName === null && !isDecided;
+  const isSent = useSummonsSent(suitUuid);
   useFiledDraft(allegation);
   useCaseNews({ filed, onNews: useRevalidator().revalidate });
 
@@ -56,7 +58,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
           PettySuit Filed Successfully
         </h1>
         <p className="mt-3 text-lg leading-snug [overflow-wrap:anywhere]">
-          <Standing opponentName={opponentName} isServed={isServed} isDecided={isDecided} />
+          <Standing opponentName={opponentName} isServed={isServed} isSent={isSent} isDecided={isDecided} />
         </p>
       </div>
       {isToBeSent && (
@@ -74,11 +76,13 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
           </LinkButton>
         </div>
         <Charge allegation={allegation} judgePersonality={judgePersonality} className="relative w-full">
-          <FiledStamp />
+          <Stamp>{isToBeSent && (isSent || isServed) ? "Invite Sent" : "Filed"}</Stamp>
         </Charge>
-        {!isDecided && <WhatHappensNext steps={isToBeSent ? [isServed ? SERVED : SEND_IT, ...STEPS] : STEPS} />}
+        {!isDecided && (
+          <WhatHappensNext steps={isToBeSent ? [isServed ? SERVED : isSent ? SENT : SEND_IT, ...STEPS] : STEPS} />
+        )}
         {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} />}
-        {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
+        {!isDecided && <AnotherDay filed={filed} seen={page} />}
         {!isDecided && <OfferPush of="Hear of it when they turn up." />}
       </div>
     </div>
@@ -89,11 +93,13 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
 function Standing({
   opponentName,
   isServed,
+  isSent,
   isDecided,
-}: Pick<FiledPageProps, "opponentName" | "isServed" | "isDecided">) {
+}: Pick<FiledPageProps, "opponentName" | "isServed" | "isDecided"> & { isSent: boolean }) {
   if (isDecided) return "The judge has ruled. There is nothing left to swear.";
   if (opponentName === null && isServed)
     return "The other party has the summons under their bell already. Your link leads to the same chair.";
+  if (opponentName === null && isSent) return "The other party has been summoned. Your link waits for them.";
   if (opponentName === null) return "Nobody is summoned until you send the link.";
   return (
     <>
@@ -102,14 +108,14 @@ function Standing({
   );
 }
 
-/** It lies in the registry, and says so. */
-function FiledStamp() {
+/** How far it is, for whoever only looks. */
+function Stamp({ children }: { children: string }) {
   return (
     <p
       aria-hidden
       className="-top-3.5 absolute right-0 sm:-right-2 rotate-6 rounded-uneven border-[2.5px] border-on-color bg-plaintiff px-2 py-0.5 font-display text-[min(1rem,5vw)] text-on-color uppercase"
     >
-      Filed
+      {children}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function SendSummons({ suitUuid, judgePersonality, token, siteOrigin }: S
   const link = invitation.state === "ready" ? invitationLink(siteOrigin, invitation.token) : null;
   const { title } = judgeProfile(judgePersonality);
   const message = link === null ? null : invitationMessage(link, title, "pettysuit", addressee);
-  const summons = useSummons(link, message, LINK_COPIED);
+  const summons = useSummons({ caseUuid: suitUuid, link, message }, LINK_COPIED);
   const isMissing = invitation.state === "missing";
 
   return (

@@ -16,6 +16,9 @@ export const displayNameSchema = v.pipe(
   typedText(DISPLAY_NAME_MAX, nameTooLong),
 );
 
+/** One that may be left out, which clients also say by null. */
+export const optionalNameSchema = v.nullish(displayNameSchema, "");
+
 const GUEST_NAME_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** The name of a guest who gave none: `User-` and 4 characters that nobody misreads. `random` gives bytes. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { uuidSchema } from "../case/case-ref";
 import { avatarUrlSchema } from "./avatar";
-import { displayNameSchema } from "./display-name";
+import { optionalNameSchema } from "./display-name";
 import { emailSchema } from "./email";
 import { emailCodeSchema } from "./email-code";
 import { usernameSchema } from "./username";
@@ -20,7 +20,7 @@ export type VerifyCode = v.InferOutput<typeof verifyCodeSchema>;
 export const createAccountSchema = v.pipe(
   v.object({
     username: usernameSchema,
-    displayName: v.optional(displayNameSchema, ""),
+    displayName: optionalNameSchema,
     avatarUrl: avatarUrlSchema,
     uuid: v.optional(uuidSchema),
     email: v.optional(emailSchema),

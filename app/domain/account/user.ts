@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { uuidSchema } from "../case/case-ref";
 import { humanCheckTokenSchema } from "../human-check/human-check";
-import { displayNameSchema } from "./display-name";
+import { optionalNameSchema } from "./display-name";
 
 /** How long a session lives after its last use: one year (docs/rules.md#sessions-not-uuids). */
 export const SESSION_LIFETIME_MS = 365 * 24 * 60 * 60_000;
@@ -37,7 +37,7 @@ export interface Viewer extends PublicProfile {
 
 export const createUserSchema = v.object({
   uuid: uuidSchema,
-  displayName: v.optional(displayNameSchema, ""),
+  displayName: optionalNameSchema,
   recaptchaToken: humanCheckTokenSchema,
 });
 export type CreateUser = v.InferOutput<typeof createUserSchema>;

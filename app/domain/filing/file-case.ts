@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { displayNameSchema } from "../account/display-name";
+import { optionalNameSchema } from "../account/display-name";
 import { allegationSchema } from "../case/allegation";
 import { uuidSchema } from "../case/case-ref";
 import { TONES } from "../case/tone";
@@ -15,7 +15,7 @@ export const fileCaseSchema = v.object({
   allegation: allegationSchema,
   tone: v.optional(v.picklist(TONES, "The tone is Fun or Serious."), "Fun"),
   judgePersonality: v.optional(judgePersonalitySchema, DEFAULT_JUDGE),
-  creatorDisplayName: v.optional(displayNameSchema, ""),
+  creatorDisplayName: optionalNameSchema,
   /** Whether a link preview may show the allegation. */
   previewAllowed: v.optional(v.boolean("This must be yes or no."), true),
   /** The client's own id for this filing: the same id twice files one case of its kind. */

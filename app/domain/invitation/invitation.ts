@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { displayNameSchema } from "../account/display-name";
+import { optionalNameSchema } from "../account/display-name";
 import { uuidSchema } from "../case/case-ref";
 import { JUDGED_AFTER_MS } from "../case/deadline";
 import { VACATABLE_MS } from "../docket/default-judgment";
@@ -28,7 +28,7 @@ export function invitationLink(origin: string, token: string): string {
 
 export const joinInvitationSchema = v.object({
   userUuid: uuidSchema,
-  displayName: v.optional(displayNameSchema, ""),
+  displayName: optionalNameSchema,
   recaptchaToken: humanCheckTokenSchema,
 });
 export type JoinInvitation = v.InferOutput<typeof joinInvitationSchema>;

@@ -26,7 +26,7 @@ export function newCase(
     kind,
     clientId,
     creatorUuid: viewer.uuid,
-    creatorDisplayName: firstName(input.creatorDisplayName, accountName(viewer)) ?? UNKNOWN_NAME,
+    creatorDisplayName: firstName(input.creatorDisplayName, viewer.displayName) ?? UNKNOWN_NAME,
     allegation: input.allegation,
     tone: input.tone,
     judgePersonality: input.judgePersonality,
@@ -34,12 +34,4 @@ export function newCase(
     status: "pending" as const,
     createdAt,
   };
-}
-
-/**
- * Account users see no name field when they file: their own name stands on the case. A guest who leaves it blank is
- * unknown.
- */
-function accountName(viewer: Viewer): string | null {
-  return viewer.isAccountUser ? viewer.displayName : null;
 }

@@ -11,6 +11,8 @@ import { inItsLanguage } from "../language/name-languages.server";
 
 /** The cases of a person by kind, the newest first, and when they were read (Unix milliseconds). */
 export interface OwnCases {
+  /** Nobody's has no cases. */
+  isSignedIn: boolean;
   swipes: CaseItem[];
   courts: CaseItem[];
   dilemmas: CaseItem[];
@@ -28,7 +30,7 @@ export function createMyCasesService({
     async listOwnCases(visitor: Visitor): Promise<OwnCases> {
       const readAt = clock();
       const { tokenHash } = visitor;
-      if (tokenHash === null) return { swipes: [], courts: [], dilemmas: [], readAt };
+      if (tokenHash === null) return { isSignedIn: false, swipes: [], courts: [], dilemmas: [], readAt };
       const own = viewerUuid(tokenHash, readAt);
       const [viewers, suits, courtrooms, dilemmas] = await database.batch([
         selectViewer(database, tokenHash, readAt),
@@ -36,11 +38,18 @@ export function createMyCasesService({
         selectCasesOf(database, own, "courtroom", CASES_ON_PAGE),
         selectCasesOf(database, own, "dilemma", CASES_ON_PAGE),
       ]);
-      const reader = readViewer(visitor, viewers, readAt)?.uuid ?? "";
+      const viewer = readViewer(visitor, viewers, readAt);
       const texts = [...suits, ...courtrooms, ...dilemmas].map(({ allegation }) => allegation);
       const foreign = await languages.findForeignWords(texts);
-      const toItem = (row: ListedCaseRow) => toCaseItem(row.kind, inItsLanguage(toListed(row), foreign), reader);
-      return { swipes: suits.map(toItem), courts: courtrooms.map(toItem), dilemmas: dilemmas.map(toItem), readAt };
+      const toItem = (row: ListedCaseRow) =>
+        toCaseItem(row.kind, inItsLanguage(toListed(row), foreign), viewer?.uuid ?? "");
+      return {
+        isSignedIn: viewer !== null,
+        swipes: suits.map(toItem),
+        courts: courtrooms.map(toItem),
+        dilemmas: dilemmas.map(toItem),
+        readAt,
+      };
     },
   };
 }

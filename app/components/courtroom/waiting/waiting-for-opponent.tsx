@@ -52,7 +52,7 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
   const [addressee, setAddressee] = useState("");
   const { title } = judgeProfile(judgePersonality);
   const message = link === null ? null : invitationMessage(link, title, "courtroom", addressee);
-  const summons = useSummons(link, message, LINK_COPIED);
+  const summons = useSummons({ caseUuid: uuid, link, message }, LINK_COPIED);
 
   return (
     <section aria-labelledby="waiting" className="@container">

@@ -13,7 +13,7 @@ const WORDS = {
 /** For whoever has a link and opened the app instead of it. */
 export function JoinInAppPage() {
   const field = useRef<HTMLInputElement>(null);
-  const { text, setText, error, join } = useInviteEntry(field, WORDS);
+  const { text, setText, error, isLoading, join } = useInviteEntry(field, WORDS);
 
   async function paste() {
     const pasted = await readClipboard();
@@ -29,8 +29,8 @@ export function JoinInAppPage() {
         <p>Somebody has something against you and sent a link. Paste it here, or the message that it came in.</p>
         <InviteField ref={field} label="Invite link or code" value={text} onValueChange={setText} error={error} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" look="judge" className="grow">
-            Join Now →
+          <Button type="submit" look="judge" className="grow" aria-disabled={isLoading}>
+            {isLoading ? "Loading invitation..." : "Join Now →"}
           </Button>
           <Button className="grow" onClick={paste}>
             Paste from clipboard

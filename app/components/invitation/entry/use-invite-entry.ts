@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useState } from "react";
 import { isEntryTooLong, readInviteEntry } from "~/domain/invitation/invite-entry";
 
@@ -13,10 +13,12 @@ export function useInviteEntry(field: RefObject<HTMLInputElement | null>, words:
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const isLoading = useNavigation().location?.pathname.startsWith("/invit") === true;
   const error = isEntryTooLong(text) ? words.tooLong : problem;
 
   function join(event: FormEvent) {
     event.preventDefault();
+    if (isLoading) return;
     const path = readInviteEntry(text);
     if (path !== null && !isEntryTooLong(text) && navigator.onLine) return navigate(path);
     setProblem(path === null ? words.invalid : "Error: Failed to join courtroom. Please try again.");
@@ -30,6 +32,8 @@ export function useInviteEntry(field: RefObject<HTMLInputElement | null>, words:
       setProblem(null);
     },
     error,
+    /** The invitation is on its way. */
+    isLoading,
     join,
   };
 }

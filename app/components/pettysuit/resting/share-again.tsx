@@ -23,7 +23,7 @@ export default function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: S
     try {
       const link = await fetchInvitationLink(siteOrigin, suitUuid);
       const message = invitationMessage(link, judgeProfile(judgePersonality).title, "pettysuit");
-      await sendSummons(link, message, LINK_COPIED);
+      await sendSummons({ caseUuid: suitUuid, link, message }, LINK_COPIED);
     } catch {
       announceNoLink();
     } finally {

@@ -5,9 +5,6 @@ import { PRODUCT_NAME } from "~/domain/product";
 import { INSTAGRAM_ADDRESS, shareTargets } from "~/domain/verdict/share-targets";
 import { shareCard } from "./share-card";
 
-/** How long a notice of copying stays. */
-const COPIED_NOTICE_MS = 2_000;
-
 interface ShareRowProps {
   text: string;
   url: string;
@@ -18,7 +15,7 @@ interface ShareRowProps {
 /** Ways to tell the world. Nothing is asked of any other site before one of them is pressed. */
 export function ShareRow({ text, url, file }: ShareRowProps) {
   async function copy() {
-    announceCopy(await copyText(`${text} ${url}`), { title: "Copied!", duration: COPIED_NOTICE_MS });
+    announceCopy(await copyText(`${text} ${url}`), { title: "Copied!" });
   }
 
   async function copyForInstagram() {
@@ -29,7 +26,7 @@ export function ShareRow({ text, url, file }: ShareRowProps) {
 
   async function share() {
     const result = await shareCard({ title: PRODUCT_NAME, text, url }, file);
-    announceShare(result, { title: "Link copied to clipboard!", duration: COPIED_NOTICE_MS });
+    announceShare(result, { title: "Link copied to clipboard!" });
   }
 
   return (
