@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { noteSummonsSent } from "~/browser/badge/deeds";
+import { noteSummonsSent, sentSummons } from "~/browser/badge/deeds";
 import { announceCopy, copyText } from "~/browser/clipboard";
 import { announceShare, canShare, shareOrCopy } from "~/browser/share";
 import { showToast, type ToastInput } from "~/browser/toast";
 import { PRODUCT_NAME } from "~/domain/product";
+import { useSharedValue } from "./use-shared-value";
 
 /**
  * Sends a summons by the share sheet or the clipboard; `linkCopied` is the toast for a link that was copied. `message`
@@ -22,6 +23,8 @@ export async function sendSummons(link: string, message: string, linkCopied: Toa
  */
 export function useSummons(link: string | null, message: string | null, linkCopied: ToastInput) {
   const [isShareable, setIsShareable] = useState<boolean | null>(null);
+  const sent = useSharedValue(sentSummons);
+  const [sentBefore] = useState(sent);
 
   useEffect(() => setIsShareable(canShare()), []);
 
@@ -43,6 +46,8 @@ export function useSummons(link: string | null, message: string | null, linkCopi
   return {
     /** Whether this device has a share sheet; null until scripts can tell. */
     isShareable,
+    /** Whether it was sent from here: until then nothing may come over the ways to do so. */
+    isSent: sent !== sentBefore,
     share,
     copyLink: () => copy(link, linkCopied),
     copyMessage: (copied: ToastInput) => copy(message, copied),
