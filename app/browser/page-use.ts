@@ -1,5 +1,8 @@
+/** What follows a finger, wherever it comes down: cards of every deck, and toasts. */
+export const SWIPABLE = "[data-swipable]";
+
 /** What a tap, a finger or a key does something to, or does once it may: a button that rests is pressed next. */
-export const USED = "a, button, input, textarea, select, summary, label, [role=button], .touch-none";
+export const USED = `a, button, input, textarea, select, summary, label, [role=button], ${SWIPABLE}`;
 
 /** Calls before the next frame, and again after whatever moves or changes what there is on the page, until ended. */
 export function onPageMoves(look: () => void): () => void {

@@ -1,15 +1,21 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** What is in front of the page, and what nobody should be called away from: a hearing, a ruling still to be heard. */
-export const BUSY =
-  "[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [data-hearing], [data-unheard]";
+/**
+ * What is in front of the page, what nobody should be called away from (a hearing, a ruling still to be heard), and
+ * where somebody writes.
+ */
+const BUSY =
+  "[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [data-hearing], [data-unheard], textarea:focus, input:read-write:focus";
+
+/** Where somebody is about to swipe, to file or to send. Down the page it keeps nothing away. */
+const OCCUPIED = "[data-occupied]";
 
 /**
  * Gives how to ask whether somebody may be shown something that they did not ask for: they look at the page, hold
- * nothing with a finger, are in no dialog and no live hearing, and have no ruling before them that they came for.
- * `busy` selects what must not be on the page.
+ * nothing with a finger, write nothing, are in no dialog and no live hearing, and have neither a ruling before them
+ * that they came for nor anything else to do that it would lie over.
  */
-export function useQuiet(busy = BUSY): () => boolean {
+export function useQuiet(): () => boolean {
   const isHeld = useRef(false);
 
   useEffect(() => {
@@ -26,5 +32,17 @@ export function useQuiet(busy = BUSY): () => boolean {
     };
   }, []);
 
-  return useCallback(() => !document.hidden && !isHeld.current && document.querySelector(busy) === null, [busy]);
+  return useCallback(
+    () =>
+      !document.hidden &&
+      !isHeld.current &&
+      document.querySelector(BUSY) === null &&
+      !Array.from(document.querySelectorAll(OCCUPIED)).some(isInView),
+    [],
+  );
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }

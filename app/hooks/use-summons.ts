@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { countSentSummons } from "~/browser/badge/deeds";
+import { countSentSummons, sentSummons } from "~/browser/badge/deeds";
 import { announceCopy, copyText } from "~/browser/clipboard";
 import { announceShare, canShare, type ShareResult, shareOrCopy } from "~/browser/share";
 import { STORED } from "~/browser/storage/places";
 import { followStored, readStored, storedBelow, tellThisTab, writeStored } from "~/browser/storage/stored";
 import { showToast, type ToastInput } from "~/browser/toast";
 import { PRODUCT_NAME } from "~/domain/product";
+import { useSharedValue } from "./use-shared-value";
 
 export interface Summons {
   caseUuid: string;
@@ -45,6 +46,8 @@ export function useSummonsSent(caseUuid: string): boolean {
 /** Sends a summons like `sendSummons`, or copies it. As long as there is none, the person is told so. */
 export function useSummons({ caseUuid, link, message }: SummonsToBe, linkCopied: ToastInput) {
   const [isShareable, setIsShareable] = useState<boolean | null>(null);
+  const sent = useSharedValue(sentSummons);
+  const [sentBefore] = useState(sent);
 
   useEffect(() => setIsShareable(canShare()), []);
 
@@ -66,6 +69,8 @@ export function useSummons({ caseUuid, link, message }: SummonsToBe, linkCopied:
   return {
     /** Whether this device has a share sheet; null until scripts can tell. */
     isShareable,
+    /** Whether it was sent since the page came: until then nothing may come over the ways to do so. */
+    isSent: sent !== sentBefore,
     share,
     copyLink: () => copy(link, linkCopied),
     copyMessage: (copied: ToastInput) => copy(message, copied),

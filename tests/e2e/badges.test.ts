@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { aDecidedCase, aFiledCase, aJoinedCase, answerAll } from "./support/factories";
+import { aCourtroom, aDecidedCase, aFiledCase, aJoinedCase, answerAll } from "./support/factories";
 import { expectRoomForDoubleText, LYING_PHONE, NARROW_PHONE } from "./support/layout";
 import { CLIPBOARD, MOVING, type Person, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
@@ -140,23 +140,24 @@ describe("badges", () => {
     expect(card.y + card.height).toBeLessThanOrEqual(PHONE.height);
   });
 
-  it("wait while somebody files, swipes or writes", async () => {
+  it("wait while somebody files, sends, swipes, votes or writes", async () => {
     const { plaintiff } = await aDecidedCase();
     const { path, sentPath } = await aFiledCase({}, plaintiff);
     const robin = await person({ as: plaintiff });
     const { page } = robin;
-    for (const occupied of [path, "/file", "/procrastination"]) {
+    const { code } = await aCourtroom({}, plaintiff);
+    for (const occupied of [path, sentPath, `/invitation/${code}`, "/hot-topics", "/file", "/procrastination"]) {
       await open(robin, occupied);
       await stopClock(page);
       await page.clock.runFor(8_000);
       expect(await unlocking(page).count()).toBe(0);
     }
-    await open(robin, sentPath);
+    await open(robin, "/join-in-app");
     await stopClock(page);
-    await page.getByLabel("Who is it for?").focus();
+    await page.getByLabel("Invite link or code").focus();
     await page.clock.runFor(8_000);
     expect(await unlocking(page).count()).toBe(0);
-    await page.getByLabel("Who is it for?").blur();
+    await page.getByLabel("Invite link or code").blur();
     await lookForBadges(robin);
     await seeUnlocking(robin);
   });

@@ -33,6 +33,7 @@ describe("somebody who waits", () => {
     await expectPresentable(page, "filed with pushes");
     const sam = await sitDown(link);
     await page.getByText("Sam has turned up.").waitFor({ timeout: AT_ONCE_MS });
+    await page.getByText("24 hours more, once. The other party is told, and nobody can take it back.").waitFor();
     await page.getByRole("button", { name: "Let it run another day" }).click();
     await page.getByText("Another day is granted.", { exact: true }).waitFor();
     await page.getByText(/The court rules in 47 h/u).waitFor();

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { anAccount } from "./support/account-factories";
 import { logIn } from "./support/accounts";
 import { ALLEGATION, aFiledCase } from "./support/factories";
-import { holdBack, SCRIPTS } from "./support/faults";
+import { holdBack, LINE_DOWN, SCRIPTS } from "./support/faults";
 import { MOVING, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { expectQuestion, openDeck, progress } from "./support/steps";
 import { changeStored } from "./support/stored";
+import { swipe } from "./support/touch";
 
 const person = peopleInBrowsers();
 
@@ -16,6 +17,8 @@ const PLEAS_AND_LOOKS = [
   ["No", "appalled"],
   ["Plead the Fifth", "amused"],
 ] as const;
+
+const NO_CONNECTION = [LINE_DOWN, /WebSocket connection to/u];
 
 const title = (page: Page) => page.getByRole("heading", { name: `PettySuit: ${ALLEGATION}` });
 const entrance = (page: Page) => page.getByRole("dialog", { name: "Court is coming in" });
@@ -99,6 +102,28 @@ describe("a deck", () => {
     await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
+  it("has the judge's faces ahead, for whoever answers without a connection", async () => {
+    const { page, deck, context, expectFault } = await aPlaintiff({ seesEntrances: false });
+    for (const fault of NO_CONNECTION) expectFault(fault);
+    await openDeck({ page }, deck);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "No", exact: true }).click();
+    await expect.poll(() => drawnFace(page)).toBe("/judges/yoda-appalled.svg");
+  });
+
+  it("takes no answer from a finger that the system takes away", async () => {
+    const { page, deck, ...robin } = await aPlaintiff({ seesEntrances: false, hasTouch: true });
+    await openDeck({ page }, deck);
+    const { total } = await progress({ page, ...robin });
+    await page.waitForLoadState("networkidle");
+    const stroke = { from: { x: 150, y: 400 }, by: { x: 110 } };
+    await swipe(page, stroke, "touchCancel");
+    await expectQuestion({ page, ...robin }, 1, total);
+    await swipe(page, stroke);
+    await expectQuestion({ page, ...robin }, 2, total);
+  });
+
   it("counts down to the ruling while the page stays open", async () => {
     const { page, deck } = await aPlaintiff({ seesEntrances: false });
     await page.clock.install();
@@ -114,6 +139,12 @@ async function aPlaintiff(options: PersonOptions = {}): Promise<Person & { deck:
   const { uuid, path, plaintiff } = await aFiledCase();
   const robin = await person({ ...MOVING, seesEntrances: true, as: plaintiff, ...options });
   return { ...robin, deck: path, uuid };
+}
+
+/** The picture of the judge who listens, once it is drawn. */
+function drawnFace(page: Page): Promise<string | null> {
+  const face = page.getByRole("region", { name: "PettySwipe" }).locator("img[src^='/judges/']").first();
+  return face.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.getAttribute("src") : null));
 }
 
 /** Whether the deck's heading is drawn, and something of the page's own lies over it. */

@@ -19,6 +19,7 @@ import {
 } from "./support/layout";
 import { DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { openDeck, writeAllegation } from "./support/steps";
+import { seeDeck, voteOn } from "./support/topics";
 import { swipe } from "./support/touch";
 
 const person = peopleInBrowsers(MOVING);
@@ -126,6 +127,12 @@ describe("a drawer", () => {
     await swipe(page, { from: { x: PHONE.width - 40, y }, by: { x: -180 } });
     await page.getByText(/^Question 2 of \d$/u).waitFor();
     await swipe(page, { from: { x: PHONE.width - 5, y: 700 }, by: { x: -80, y: -300 } });
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.goto("/hot-topics");
+    await seeDeck(page);
+    await page.waitForLoadState("networkidle");
+    await voteOn(page, () => swipe(page, { from: { x: PHONE.width - 40, y: 330 }, by: { x: -180 } }));
+    await voteOn(page, () => swipe(page, { from: { x: 45, y: 330 }, by: { x: 180 } }));
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.goto("/");
     await writeAllegation(page, ALLEGATION);

@@ -7,10 +7,13 @@ import { seeSession } from "./support/courtroom";
 import { aCourtroom, aFiledCase, sitDown } from "./support/factories";
 import { holdBack } from "./support/faults";
 import { MOVING, type Person, peopleInBrowsers } from "./support/people";
-import { questionOnTop } from "./support/steps";
 import { holdFinger } from "./support/touch";
 
 const person = peopleInBrowsers();
+
+/** Where somebody is about nothing. */
+const QUIET_PAGE = "/my-courts";
+const quietHeading = (page: Person["page"]) => page.getByRole("heading", { name: "All Courts & Battles" });
 
 /** Longer than the page leaves anybody in peace. */
 const NUDGE_AFTER = "00:16";
@@ -33,11 +36,11 @@ describe("the nudge to link an e-mail", () => {
     page.getByRole("button", { name: "Link email to avoid losing your session →" });
 
   it("appears to a guest after fifteen seconds, moves nothing on the page, and comes once a visit", async () => {
-    const { sentPath, plaintiff } = await aFiledCase();
+    const { plaintiff } = await aFiledCase();
     const { page } = await person({ ...MOVING, as: plaintiff });
     await page.clock.install();
-    await page.goto(sentPath);
-    const heading = page.getByRole("heading", { name: "PettySuit Filed Successfully" });
+    await page.goto(QUIET_PAGE);
+    const heading = quietHeading(page);
     const before = await heading.boundingBox();
     const opened = await page.evaluate(() => performance.now());
     await page.clock.runFor(14_000 - opened);
@@ -60,26 +63,25 @@ describe("the nudge to link an e-mail", () => {
   });
 
   it.each(["mouse", "finger"])(
-    "does not appear while a card is held with a %s, and does once it is let go",
+    "does not appear while the page is held with a %s, and does once it is let go",
     async (hand) => {
-      const { path, plaintiff } = await aFiledCase();
-      const robin = await person({ ...MOVING, as: plaintiff, hasTouch: hand === "finger" });
-      const { page } = robin;
+      const { plaintiff } = await aFiledCase();
+      const { page } = await person({ ...MOVING, as: plaintiff, hasTouch: hand === "finger" });
       await page.clock.install();
       const asked = viewerAsked(page);
       const told = toldUnread(page);
-      // However long the bell takes, nobody is due before the card is held.
+      // However long the bell takes, nobody is due before the page is held.
       const sayWho = await holdBack(page, "/viewer");
-      await page.goto(path);
-      const card = questionOnTop(robin);
-      await card.waitFor();
+      await page.goto(QUIET_PAGE);
+      const heading = quietHeading(page);
+      await heading.waitFor();
       // What looks for fingers comes a second after the page.
       await page.clock.runFor("00:02");
       await seeBell(page, told);
       // It stands still, and nothing lies over it.
-      await card.click({ trial: true });
-      const box = await card.boundingBox();
-      if (box === null) throw new Error("the deck has a card on top");
+      await heading.click({ trial: true });
+      const box = await heading.boundingBox();
+      if (box === null) throw new Error("the page has a heading");
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const letGo = await (hand === "finger" ? holdFinger : holdMouse)(page, middle);
       sayWho();
@@ -90,6 +92,25 @@ describe("the nudge to link an e-mail", () => {
       await nudge(page).waitFor();
     },
   );
+
+  it("waits while somebody swipes, votes, files or sends, and goes with the page on which it came", async () => {
+    const { path, sentPath, plaintiff } = await aFiledCase();
+    const { page } = await person({ as: plaintiff });
+    await page.clock.install();
+    for (const occupied of [path, "/hot-topics", "/file", sentPath]) {
+      const asked = viewerAsked(page);
+      await page.goto(occupied);
+      await runToNudge(page, asked);
+      expect(await nudge(page).count()).toBe(0);
+    }
+    await page.getByRole("link", { name: /home page/u }).click();
+    await page.getByLabel("What did they do?").waitFor();
+    await page.clock.runFor("00:01");
+    await nudge(page).waitFor();
+    await page.getByRole("link", { name: "The Petty Community" }).click();
+    await page.waitForURL("**/hot-topics");
+    await nudge(page).waitFor({ state: "detached" });
+  });
 
   it("does not appear in a hearing", async () => {
     const { path, link, plaintiff } = await aCourtroom();

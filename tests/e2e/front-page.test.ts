@@ -61,7 +61,7 @@ describe("the front page", () => {
 });
 
 describe("the filing dialog", () => {
-  it("has helpers who wait a moment for a pointer and none for the focus, and whom Escape sends away, not the dialog", async () => {
+  it("has helpers who wait a moment for a pointer and none for the focus, go with it, and whom Escape sends away, not the dialog", async () => {
     const { page } = await person({ viewport: DESKTOP, ...MOVING });
     const dialog = await openFilingDialog({ page }, ALLEGATION);
     for (const who of ["lawyer", "judge", "clerk", "bailiff"]) {
@@ -81,6 +81,10 @@ describe("the filing dialog", () => {
       await dialog.getByRole("heading").hover();
       await tabTo(page, helper);
       expect(await delayOf(dialog, words)).toBe("0s");
+      expect(await says.count()).toBe(1);
+      await page.keyboard.press("Tab");
+      expect(await says.count()).toBe(0);
+      await page.keyboard.press("Shift+Tab");
       expect(await says.count()).toBe(1);
       await page.keyboard.press("Escape");
       expect(await says.count()).toBe(0);

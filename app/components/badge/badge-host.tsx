@@ -6,7 +6,7 @@ import { deeds, lookForBadges, sentSummons } from "~/browser/badge/deeds";
 import { shownToast } from "~/browser/toast";
 import type { UnlockedBadge } from "~/domain/badge/earned-badge";
 import { useLive } from "~/hooks/use-live";
-import { BUSY, useQuiet } from "~/hooks/use-quiet";
+import { useQuiet } from "~/hooks/use-quiet";
 import { useSharedValue } from "~/hooks/use-shared-value";
 import type { BadgeUnlockProps } from "./unlock/badge-unlock";
 
@@ -16,9 +16,6 @@ const QUEUE_GAP_MS = 400;
 /** How long after something was done, or a page was opened, the court is asked for badges, in milliseconds. */
 const LOOK_AFTER_MS = 1_500;
 
-/** Where somebody is about to write or to answer: a badge would lie over just that. */
-const OCCUPIED = `${BUSY}, [data-occupied], textarea:focus, input:read-write:focus`;
-
 interface Turn {
   badge: UnlockedBadge;
   Unlock: ComponentType<BadgeUnlockProps>;
@@ -26,7 +23,7 @@ interface Turn {
 
 /** Where badges are celebrated: one at a time, and only while the page is quiet. */
 export function BadgeHost() {
-  const isQuiet = useQuiet(OCCUPIED);
+  const isQuiet = useQuiet();
   const next = useSharedValue(announcedBadges)?.[0];
   const isToastShown = useSharedValue(shownToast) !== null;
   const [turn, setTurn] = useState<Turn | null>(null);

@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import * as v from "valibot";
 import { ApiError, callApi } from "~/browser/api";
 import { caseCall } from "~/browser/case-call";
@@ -18,6 +18,7 @@ interface AnotherDayProps {
 export default function AnotherDay({ filed, seen }: AnotherDayProps) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
+  const id = useId();
 
   async function extend() {
     if (isBusy) return;
@@ -35,8 +36,13 @@ export default function AnotherDay({ filed, seen }: AnotherDayProps) {
 
   if (!mayRunLonger(seen)) return null;
   return (
-    <Button look="quiet" aria-disabled={isBusy} onClick={extend}>
-      Let it run another day
-    </Button>
+    <div>
+      <Button look="quiet" aria-disabled={isBusy} aria-describedby={id} onClick={extend}>
+        Let it run another day
+      </Button>
+      <p id={id} className="text-ink-soft text-sm">
+        24 hours more, once. The other party is told, and nobody can take it back.
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { onPageMoves, USED } from "~/browser/page-use";
+import { onPageMoves, SWIPABLE, USED } from "~/browser/page-use";
 
 /** How many times larger than the place something is that can be pressed beside it just as well. */
 const ROOMY = 15;
@@ -43,6 +43,6 @@ function isNothingBelow(element: HTMLElement): boolean {
 /** A folded title as wide as the page, say. What is swiped is used wherever the finger comes down. */
 function isRoomy(used: Element, element: HTMLElement): boolean {
   const [there, here] = [used, element].map((each) => each.getBoundingClientRect());
-  if (there === undefined || here === undefined || used.matches(".touch-none")) return false;
+  if (there === undefined || here === undefined || used.matches(SWIPABLE)) return false;
   return there.width * there.height > ROOMY * here.width * here.height;
 }

@@ -31,7 +31,11 @@ export function SendSummons({ suitUuid, judgePersonality, token, siteOrigin }: S
   const isMissing = invitation.state === "missing";
 
   return (
-    <section aria-label="Send the summons" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+    <section
+      aria-label="Send the summons"
+      data-occupied={!summons.isSent || undefined}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
       <ShareSummons isShareable={summons.isShareable} onShare={summons.share} />
       <CopyBox
         label="Invite link"

@@ -3,7 +3,7 @@ import { openDrawer } from "~/browser/open-drawer";
 import { pulledIn } from "~/domain/drawer/edge-swipe";
 
 /** What moves sideways itself, and what a finger selects in. A finger that starts there is not ours. */
-const SWIPED_ITSELF = ".strip, .touch-none, input, textarea";
+const SWIPED_ITSELF = ".strip, [data-swipable], input, textarea";
 
 /**
  * Opens drawers by swipes from the window's edges. Written by hand, since the gesture library would have to be here

@@ -9,11 +9,10 @@ export interface Stroke {
   by: { x: number; y?: number };
 }
 
-/** Puts a finger down and moves it a little, as whoever drags something. Gives how to lift it. */
+/** Puts a finger down: one that moves on a page has the page scroll. Gives how to lift it. */
 export async function holdFinger(page: Page, { x, y }: { x: number; y: number }): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + 20, y }] });
   return async () => {
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await session.detach();
@@ -21,16 +20,21 @@ export async function holdFinger(page: Page, { x, y }: { x: number; y: number })
 }
 
 /**
- * Draws one finger over the page, by what the browser itself takes for touches. The person's browser has to have touch.
+ * Draws one finger over the page, by what the browser itself takes for touches, until it is lifted or taken away by the
+ * system. The person's browser has to have touch.
  */
-export async function swipe(page: Page, { from, by }: Stroke): Promise<void> {
+export async function swipe(
+  page: Page,
+  { from, by }: Stroke,
+  end: "touchEnd" | "touchCancel" = "touchEnd",
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+  const touch = (type: "touchStart" | "touchMove" | typeof end, points: { x: number; y: number }[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   await touch("touchStart", [from]);
   for (let step = 1; step <= STEPS; step++) {
     await touch("touchMove", [{ x: from.x + (by.x * step) / STEPS, y: from.y + ((by.y ?? 0) * step) / STEPS }]);
   }
-  await touch("touchEnd", []);
+  await touch(end, []);
   await session.detach();
 }

@@ -5,8 +5,8 @@ import { writeStored } from "~/browser/storage/stored";
 import { openAccountDialog } from "../account-dialog";
 
 /**
- * A guest's cases hang by one browser; an e-mail address holds them. Lies over the masthead, so that nothing on the
- * page moves.
+ * A guest's cases hang by one browser; an e-mail address holds them. Lies over the masthead and goes up with it, so
+ * that nothing on the page moves, and nothing else is covered.
  */
 export function LinkEmailBanner() {
   const [isGone, setGone] = useState(false);
@@ -15,7 +15,7 @@ export function LinkEmailBanner() {
 
   if (isGone) return null;
   return (
-    <aside aria-label="Your session" className="pointer-events-none fixed inset-x-0 top-0 z-30 px-3 py-2">
+    <aside aria-label="Your session" className="pointer-events-none absolute inset-x-0 top-0 z-30 px-3 py-2">
       <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
         <button
           type="button"

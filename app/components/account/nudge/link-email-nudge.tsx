@@ -13,17 +13,17 @@ const NUDGE_AFTER_MS = 15_000;
 const LOOK_EVERY_MS = 400;
 
 /**
- * Offers guests to link their e-mail, once a visit and some time after the page was loaded: in no hearing, and never
- * while they hold something.
+ * Offers guests to link their e-mail, once a visit and some time after the page was loaded, on a page where they are
+ * about nothing else. With that page it goes.
  */
 export function LinkEmailNudge() {
-  const isDue = useIsDue();
-  const isInCourt = useLocation().pathname.startsWith("/courtroom/");
-  return isDue && !isInCourt ? <LinkEmailBanner /> : null;
+  const { pathname } = useLocation();
+  const isDue = useIsDue(pathname);
+  return isDue && !pathname.startsWith("/courtroom/") ? <LinkEmailBanner /> : null;
 }
 
 /** The court is asked first and the page looked at last: while an answer is under way a finger may come down. */
-function useIsDue(): boolean {
+function useIsDue(pathname: string): boolean {
   const isQuiet = useQuiet();
   const [isDue, setDue] = useState(false);
 
@@ -46,6 +46,9 @@ function useIsDue(): boolean {
       clearInterval(looks);
     };
   }, [isQuiet]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes it away.
+  useEffect(() => () => setDue(false), [pathname]);
 
   return isDue;
 }

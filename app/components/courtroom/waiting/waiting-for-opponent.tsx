@@ -55,7 +55,7 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
   const summons = useSummons({ caseUuid: uuid, link, message }, LINK_COPIED);
 
   return (
-    <section aria-labelledby="waiting" className="@container">
+    <section aria-labelledby="waiting" data-occupied={!summons.isSent || undefined} className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <h1 id="waiting" className="font-display text-[min(10vw,2.25rem)] leading-[0.95] sm:text-5xl lg:text-6xl">

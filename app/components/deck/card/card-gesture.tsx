@@ -76,10 +76,11 @@ export function CardGesture({
   }
 
   useDrag(
-    ({ xy, initial, last, canceled }) => {
+    ({ xy, initial, last, event }) => {
       // The library's own movement leaves out the first pixels, by which it tells a drag from a tap.
       const offset = { x: xy[0] - initial[0], y: xy[1] - initial[1] };
-      if (last) return letGo(offset, canceled);
+      // A call that comes in, or the system's own gesture, takes the finger away: nobody has decided anything.
+      if (last) return letGo(offset, event.type === "pointercancel");
       dragging.current = true;
       setOffset(offset);
     },

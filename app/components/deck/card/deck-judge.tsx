@@ -1,6 +1,7 @@
+import { useEffect } from "react";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import type { Plea } from "~/domain/deck/answer";
-import type { JudgeFace, JudgePersonality } from "~/domain/judge/personality";
+import { type JudgeFace, type JudgePersonality, judgePortraitPath } from "~/domain/judge/personality";
 
 /** How a judge takes an answer. It says nothing of what the judge will make of it. */
 const REACTIONS: Record<Plea, JudgeFace> = { yes: "ruling", no: "appalled", fifth: "amused" };
@@ -13,6 +14,11 @@ interface DeckJudgeProps {
 
 /** The judge beside the deck: a small face that listens, and takes every answer as it comes. */
 export function DeckJudge({ judge, said }: DeckJudgeProps) {
+  // An answer may be given without a connection, and is taken at once with one.
+  useEffect(() => {
+    for (const face of Object.values(REACTIONS)) new Image().src = judgePortraitPath(judge, face);
+  }, [judge]);
+
   return (
     <JudgePortrait
       personality={judge}

@@ -18,6 +18,7 @@ export function TopCard({ card, motion, ...gesture }: TopCardProps) {
   return (
     <div
       ref={element}
+      data-swipable
       className={`${gesture.pleas.includes("fifth") ? "touch-none" : "touch-pan-y"} select-none transition-transform duration-200`}
     >
       <CardFrame>

@@ -45,6 +45,7 @@ export function TopicDeck({ deck, end }: TopicDeckProps) {
   return (
     <section
       aria-label="Hot topics"
+      data-occupied={!isOver || undefined}
       onPointerEnter={deck.prepare}
       onFocus={deck.prepare}
       className={isOver ? "grid content-start gap-2" : "deck-parts"}

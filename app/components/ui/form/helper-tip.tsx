@@ -17,7 +17,8 @@ interface HelperTipProps {
 /**
  * A helper's face in a field's label, who explains the field while somebody points at it, has the focus on it or has
  * tapped it. A pointer has to rest there for 150 ms, and the helper goes 150 ms after. By styles alone, so that it
- * needs no script but for Escape, which sends the helper away; the field's line has to be `relative`.
+ * needs no script but to go at once: by Escape, or with the focus, which the next helper may have by then. The field's
+ * line has to be `relative`.
  */
 export function HelperTip({ helper, children }: HelperTipProps) {
   const id = useId();
@@ -46,6 +47,7 @@ export function HelperTip({ helper, children }: HelperTipProps) {
         aria-describedby={id}
         onPointerEnter={listenAgain}
         onFocus={listenAgain}
+        onBlur={() => setSentAway(true)}
         className="-my-2 grid size-11 place-items-center rounded-full align-middle"
       >
         <img src={picture} alt="" width={32} height={32} className="size-8 rounded-full border-2 border-ink bg-judge" />

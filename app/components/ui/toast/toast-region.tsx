@@ -38,6 +38,7 @@ function ToastCard({ toast: { id, title, description, tone, duration, drawn } }:
   return (
     <RadixToast.Root
       ref={card}
+      data-swipable
       type={isError ? "foreground" : "background"}
       duration={duration}
       onOpenChange={(open) => {
