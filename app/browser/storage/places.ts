@@ -28,6 +28,8 @@ export const STORED = {
   /** Which entrances and verdicts were seen, by case and seat or person. */
   entrance: untilForgotten(`${PRODUCT_SLUG}:entrance:`),
   verdict: untilForgotten(`${PRODUCT_SLUG}:verdict:`),
+  /** Whose link is shared without the outcome, by case. */
+  spoilerFree: untilForgotten(`${PRODUCT_SLUG}:spoiler-free:`),
   /** This browser has swiped before. */
   swipeHint: untilForgotten(`${PRODUCT_SLUG}:swiped`),
   nudgeShown: withTheTab("pettifog.nudge-dismissed"),
