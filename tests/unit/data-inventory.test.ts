@@ -84,7 +84,6 @@ const IN_A_BROWSER: Record<string, string> = {
   "pettifog:court:draft:…": "what you were writing",
   "pettifog:verdict:…": "which verdicts, entrances",
   "pettifog:entrance:…": "which verdicts, entrances",
-  "pettifog:spoiler-free:…": "without who won",
   "pettifog:swiped": "hints you have seen",
   "pettifog-kept:…": "the last forty pages that you saw of your cases",
   "pettifog-files": "scripts and drawings",

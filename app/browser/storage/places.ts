@@ -25,11 +25,12 @@ export const STORED = {
   /** By courtroom and person, one entry a message: two windows of one person then don't write over each other. */
   courtOutbox: untilForgotten(`${PRODUCT_SLUG}:court:outbox:`),
   courtDraft: untilForgotten(`${PRODUCT_SLUG}:court:draft:`),
-  /** Which entrances and verdicts were seen, by case and seat or person. */
+  /**
+   * Which entrances and verdicts were seen, by case and seat or person; and of a verdict, that it is shared without the
+   * outcome.
+   */
   entrance: untilForgotten(`${PRODUCT_SLUG}:entrance:`),
   verdict: untilForgotten(`${PRODUCT_SLUG}:verdict:`),
-  /** Whose link is shared without the outcome, by case. */
-  spoilerFree: untilForgotten(`${PRODUCT_SLUG}:spoiler-free:`),
   /** This browser has swiped before. */
   swipeHint: untilForgotten(`${PRODUCT_SLUG}:swiped`),
   nudgeShown: withTheTab("pettifog.nudge-dismissed"),

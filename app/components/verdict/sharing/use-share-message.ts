@@ -27,7 +27,7 @@ type SharedLink = Extract<Sharing, { state: "shared" }>;
  * without it where its person has chosen so, now or the last time. Null while there is no link.
  */
 export function useShareMessage(caseUuid: string, shared: SharedLink | null, caseName: string, texts: ShareTexts) {
-  const choice = storedBelow(STORED.spoilerFree, caseUuid);
+  const choice = storedBelow(STORED.verdict, caseUuid, "spoiler-free");
   const [isSpoilerFree, setSpoilerFree] = useState(() => readStored(choice) !== null);
   const picture = shared && `${sharePath(shared.shareId)}${SHARED_PICTURE_FILES.card}?scale=3`;
   const file = useCardFile(picture, caseName);
