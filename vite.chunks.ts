@@ -53,6 +53,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
   waiting: [
     "app/components/docket/another-day.tsx",
     "app/components/notice/push/offer-push.tsx",
+    "app/components/verdict/waiting/nudge-opponent.ts",
     "app/browser/case-call.ts",
     "app/hooks/once-reached.ts",
     "app/hooks/use-case-news.ts",
@@ -117,7 +118,10 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/browser/clipboard.ts",
     "app/browser/share.ts",
     "app/components/invitation/invitation-link.ts",
+    "app/components/invitation/send-again.ts",
     "app/domain/invitation/invitation.ts",
+    "app/hooks/use-one-step.ts",
+    "app/hooks/use-summons.ts",
   ],
   /** What whoever is known has of badges on every page, once it is there. */
   badges: [
