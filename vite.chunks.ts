@@ -53,7 +53,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
   waiting: [
     "app/components/docket/another-day.tsx",
     "app/components/notice/push/offer-push.tsx",
-    "app/components/verdict/waiting/nudge-opponent.ts",
     "app/browser/case-call.ts",
     "app/hooks/once-reached.ts",
     "app/hooks/use-case-news.ts",
@@ -118,8 +117,12 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/browser/clipboard.ts",
     "app/browser/share.ts",
     "app/components/invitation/invitation-link.ts",
-    "app/components/invitation/send-again.ts",
     "app/domain/invitation/invitation.ts",
+  ],
+  /** How the other is called: by a summons, at first and again, and by a nudge. */
+  summons: [
+    "app/components/invitation/send-again.ts",
+    "app/components/verdict/waiting/nudge-opponent.ts",
     "app/hooks/use-one-step.ts",
     "app/hooks/use-summons.ts",
   ],

@@ -196,7 +196,7 @@ describe("badges", () => {
     await page.getByRole("heading", { name: "For the record" }).click();
     await toast(page).waitFor({ state: "detached" });
 
-    const history = page.getByRole("region", { name: "Lately in court" });
+    const history = page.getByRole("heading", { name: "History" }).locator("+ ul");
     expect(
       await history.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
     ).toEqual([path]);

@@ -29,12 +29,10 @@ export function ProfilePage({ viewer, record, shelves, cases, readAt, streaks }:
       <Identity viewer={viewer} look="page" />
       <PersonInNumbers record={record} shelves={shelves} />
       {cases.length > 0 && (
-        <section aria-labelledby="history" className="mt-10">
-          <h2 id="history" className="mb-3 font-display text-2xl">
-            Lately in court
-          </h2>
+        <>
+          <h2 className="my-6 font-display text-2xl">History</h2>
           <CaseList items={cases} now={readAt} />
-        </section>
+        </>
       )}
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
         <LinkButton to="/my-courts">All Courts & Battles</LinkButton>

@@ -49,7 +49,7 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
         <p>{whatHappensNow(deck.isDecided, isClosed)}</p>
         {isAlone && (
           // It has its place before it is there, so that nothing moves.
-          <div className="min-h-14 noscript:hidden">
+          <div className="min-h-14">
             {isHydrated && (
               <LazyPart>
                 <ShareAgain suit={suit} siteOrigin={siteOrigin} />
