@@ -17,7 +17,7 @@ export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
       services.profile.readOwnProfile(visitor),
       services.myCases.listOwnCases(visitor, CASES_ON_PROFILE),
     ]);
-    return { person, cases: newestOf([swipes, courts, dilemmas], CASES_ON_PROFILE), readAt };
+    return { person, cases: newestOf([swipes, courts, dilemmas], CASES_ON_PROFILE), now: readAt };
   });
 }
 

@@ -18,12 +18,12 @@ interface ProfilePageProps {
   /** The newest. */
   cases: CaseItem[];
   /** When they were read, in Unix milliseconds. */
-  readAt: number;
+  now: number;
   streaks: { now: StreakStanding; longest: LongestStreaks } | null;
 }
 
 /** Who a person is to the court, what they have done there, and what the court has given them for it. */
-export function ProfilePage({ viewer, record, shelves, cases, readAt, streaks }: ProfilePageProps) {
+export function ProfilePage({ viewer, record, shelves, cases, now, streaks }: ProfilePageProps) {
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
       <Identity viewer={viewer} look="page" />
@@ -31,7 +31,7 @@ export function ProfilePage({ viewer, record, shelves, cases, readAt, streaks }:
       {cases.length > 0 && (
         <>
           <h2 className="my-6 font-display text-2xl">History</h2>
-          <CaseList items={cases} now={readAt} />
+          <CaseList items={cases} now={now} />
         </>
       )}
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
