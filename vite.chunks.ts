@@ -119,6 +119,13 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/invitation/invitation-link.ts",
     "app/domain/invitation/invitation.ts",
   ],
+  /** How the other is called: by a summons, at first and again, and by a nudge. */
+  summons: [
+    "app/components/invitation/send-again.ts",
+    "app/components/verdict/waiting/nudge-opponent.ts",
+    "app/hooks/use-one-step.ts",
+    "app/hooks/use-summons.ts",
+  ],
   /** What whoever is known has of badges on every page, once it is there. */
   badges: [
     "app/browser/badge/announced-badges.ts",

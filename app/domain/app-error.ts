@@ -59,6 +59,10 @@ export const noSession = () =>
 /** A third person learns that the case is not theirs and nothing else (docs/rules.md#only-the-two-parties). */
 export const notYours = () => new AppError("not_yours", 403, "This case is between two other people.");
 
+/** Where a call names somebody else as its person. A page that is older than a login does so. */
+export const notYou = () =>
+  new AppError("not_yours", 403, "That is somebody else’s. Please refresh the page and try again.");
+
 export const badOrigin = () => new AppError("bad_origin", 403, "This request came from another site and was refused.");
 
 export const badCsrfToken = () => new AppError("bad_csrf_token", 403, "Please refresh the page and try again.");

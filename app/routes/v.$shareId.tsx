@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { SharedCardPage } from "~/components/shared-card/shared-card-page";
 import { PageError } from "~/components/shell/page-error";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { SealedVerdict } from "~/components/verdict/sharing/sealed-verdict";
 import { PRODUCT_NAME } from "~/domain/product";
 import { writtenOn } from "~/domain/verdict/card-words";
-import { previewTags, SPOILER_FREE_QUERY } from "~/domain/verdict/link-preview";
+import { previewKind, previewTags } from "~/domain/verdict/link-preview";
 import { answerLoader } from "~/server/page/refusals.server";
 
 export async function loader({ params, context: { services, siteOrigin } }: LoaderFunctionArgs) {
@@ -17,8 +17,7 @@ export async function loader({ params, context: { services, siteOrigin } }: Load
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (!data) return [{ title: `Verdict · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
-  const kind = location.search === SPOILER_FREE_QUERY ? "spoiler_free" : "open";
-  return previewTags(data.shared, data.siteOrigin, kind);
+  return previewTags(data.shared, data.siteOrigin, previewKind(location.search));
 };
 
 export function ErrorBoundary() {
@@ -28,9 +27,10 @@ export function ErrorBoundary() {
 
 export default function SharedVerdict() {
   const { shared, foreign } = useLoaderData<typeof loader>();
+  const kind = previewKind(useLocation().search);
   return (
     <ForeignWordsIn foreign={foreign}>
-      <SharedCardPage shareId={shared.shareId} card={shared.card} />
+      <SharedCardPage shareId={shared.shareId} card={shared.card} kind={kind} />
     </ForeignWordsIn>
   );
 }

@@ -15,7 +15,7 @@ const person = peopleInBrowsers();
 const picks = (page: Page) => page.getByRole("region", { name: "Your saved picks" });
 const titleOnTop = async (page: Page) => {
   const spoken = await deckOn(page).getByRole("status").innerText();
-  return /^Sponsored card: (.+?[.?!]?)\. /u.exec(spoken)?.[1] ?? spoken;
+  return /^Sponsored card: (.+?) – /u.exec(spoken)?.[1] ?? spoken;
 };
 
 describe("a sponsored card", () => {

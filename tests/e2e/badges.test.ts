@@ -182,7 +182,7 @@ describe("badges", () => {
   });
 
   it("stand on the profile with how far it is to the next, and streaks for whoever wants to see them", async () => {
-    const { plaintiff } = await aDecidedCase();
+    const { path, plaintiff } = await aDecidedCase();
     const robin = await person({ as: plaintiff });
     const { page } = robin;
     await page.goto("/profile");
@@ -197,6 +197,10 @@ describe("badges", () => {
     await page.getByRole("heading", { name: "For the record" }).click();
     await toast(page).waitFor({ state: "detached" });
 
+    const history = page.getByRole("heading", { name: "History" }).locator("+ ul");
+    expect(
+      await history.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual([path]);
     const decided = page.getByRole("region", { name: "Cases decided: 1" });
     expect(await decided.innerText()).toContain("33% to Known to the Court");
     expect(await decided.getByRole("listitem").allInnerTexts()).toEqual([

@@ -186,14 +186,13 @@ describe("somebody who waits", () => {
     const { page } = await installed({ ...CLIPBOARD, as: plaintiff });
     await page.goto(path);
     await page.getByRole("button", { name: "Get a Decision" }).click();
-    await page.getByRole("button", { name: "Nudge Opponent" }).click();
-    const dialog = page.getByRole("dialog", { name: "Verdict Not Ready Yet" });
-    await dialog.getByText("The judge rules as soon as both sides want a decision.").waitFor();
+    const nudge = page.getByRole("button", { name: "Nudge Opponent" });
+    await nudge.waitFor();
     await expectPresentable(page, "impatient in court");
-    await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
+    await nudge.click();
     await page.getByText("It waits under their bell.", { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
-    await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
+    await page.getByRole("button", { name: "Notify Me When Ready" }).click();
     await page.getByText("The court will call you.", { exact: true }).waitFor();
     const listed = v.array(v.looseObject({ kind: v.string() }));
     expect(await sam.call(`/api/notifications/user/${sam.uuid}`, listed)).toMatchObject([

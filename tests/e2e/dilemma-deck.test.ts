@@ -100,7 +100,7 @@ describe("a dilemma", () => {
     await tabTo(page, analysis(page).getByRole("button", { name: "Download Decision Card" }));
     await page.keyboard.press("Enter");
     const png = await readDownload(await download);
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([640, 1136]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([960, 1704]);
     await page.keyboard.press("Escape");
     await analysis(page).waitFor({ state: "detached" });
     await expectFocus(decisionButton(page));

@@ -379,7 +379,7 @@ describe("a script that a deploy has taken away", () => {
     await page.goto(decided.path);
     const again = page.getByRole("button", { name: "Fetch it again" });
     await again.waitFor();
-    await page.getByRole("heading", { name: "All done! Thanks for swiping." }).waitFor();
+    await page.getByRole("heading", { name: "The judge has ruled." }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(loads).toBe(2);
     await expectAccessible(page);

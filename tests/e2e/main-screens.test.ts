@@ -77,9 +77,9 @@ const SCREENS: Screen[] = [
     whose: () => open.plaintiff,
     open: async (page) => {
       await page.goto(waiting.path);
-      await page.getByRole("button", { name: "Check on Verdict" }).waitFor();
+      await page.getByRole("button", { name: "Share the invite link again" }).waitFor();
     },
-    primary: (page) => [page.getByRole("button", { name: "Check on Verdict" })],
+    primary: (page) => [page.getByRole("button", { name: "Share the invite link again" })],
   },
   {
     name: "ruling",

@@ -78,14 +78,14 @@ it("a deck's button does not sink while it does nothing", async () => {
 });
 
 it("a toast of one line has it in its middle", async () => {
-  const { path, plaintiff } = await aFiledCase();
-  const robin = await person({ ...CLIPBOARD, as: plaintiff });
-  await openDeck(robin, path);
-  const { page } = robin;
-  await page.getByRole("button", { name: "Check on Verdict" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Nudge Opponent" }).click();
+  const { path, plaintiff } = await aDecidedCase();
+  const { page } = await person({ ...CLIPBOARD, as: plaintiff });
+  await page.goto(path);
+  await page.getByRole("button", { name: "View Verdict" }).click();
+  await page.getByRole("button", { name: "Make a public link" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   const toast = page.locator("li").filter({ has: page.getByLabel("Dismiss") });
-  const [title, dismiss] = [toast.getByText("Link copied!"), toast.getByLabel("Dismiss")];
+  const [title, dismiss] = [toast.getByText("Link copied to clipboard!"), toast.getByLabel("Dismiss")];
   await dismiss.waitFor();
   const [line, button] = await whileStill(page, () => Promise.all([middleOf(title), middleOf(dismiss)]));
   expect(Math.abs(line.y - button.y)).toBeLessThan(2);

@@ -53,7 +53,7 @@ describe("two people settle a case", () => {
 
     for (const party of [plaintiff, defendant]) {
       const { fileName, width, height } = await downloadCard(party);
-      expect({ width, height }).toEqual({ width: 640, height: 1136 });
+      expect({ width, height }).toEqual({ width: 960, height: 1704 });
       expect(fileName).toMatch(/^pettifog-[a-z0-9-]{1,50}\.png$/u);
     }
   });
@@ -141,8 +141,9 @@ describe("the deck of a suit", () => {
     await openDeck(plaintiff, path);
     await plaintiff.page.getByRole("button", { name: "Check on Verdict" }).click();
     const dialog = plaintiff.page.getByRole("dialog", { name: "Verdict Not Ready Yet" });
-    await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
-    await plaintiff.page.getByText("Link copied!", { exact: true }).waitFor();
+    await dialog.getByText(/^You have \d+ questions left\. Your opponent hasn’t turned up yet\./u).waitFor();
+    await dialog.getByRole("button", { name: "Share the invite link again" }).click();
+    await plaintiff.page.getByText("Link Copied!", { exact: true }).waitFor();
     expect(await plaintiff.page.evaluate(() => navigator.clipboard.readText())).toContain(link);
     await expectAccessible(plaintiff.page);
     await dialog.getByRole("button", { name: "Close" }).first().click();

@@ -86,6 +86,14 @@ describe("creating an account", () => {
     expect(await suit.json()).toMatchObject({ creatorUsername: username, creatorIsAccountUser: true });
   });
 
+  it("calls whoever gave no name by their username, on their own pages too", async () => {
+    const guest = await aGuest(court, "");
+    const owner = await afterLogin(guest, await logIn(guest, newEmail()));
+    const username = newUsername();
+    const response = await asPerson(owner)("/api/auth/create-account", { body: { username, avatarUrl: null } });
+    expect(await response.json()).toMatchObject({ username, displayName: username, avatar: null });
+  });
+
   it("takes a display name and a picture of this site", async () => {
     const person = await verified();
     const avatarUrl = `${ORIGIN}/judges/yoda.svg`;

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { peepOf } from "~/domain/account/house-avatar";
 import { hashSessionToken } from "~/server/account/session-token.server";
 import { asPerson, SECURE_ORIGIN, solveHumanCheck } from "../support/api-client";
 import { openCourt } from "../support/court";
-import { aGuest } from "../support/factories";
+import { aGuest, type Guest } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { sessionTokenOf, signUp } from "../support/sign-up";
 import { countStored, storedRows } from "../support/stored";
@@ -127,12 +128,22 @@ describe("a guest who comes back", () => {
     expect(await countStored("sessions", "user_uuid", guest.uuid)).toBe(1);
   });
 
+  it("who gave no name is drawn as a peep of their own", async () => {
+    const me = async (guest: Guest) => (await asPerson(guest)("/api/auth/me")).json<{ avatar: string | null }>();
+    const nameless = await aGuest(court, "");
+    const { avatar } = await me(nameless);
+    expect(avatar).toBe(peepOf(nameless.uuid));
+    expect((await me(await aGuest(court, "Robin"))).avatar).toBeNull();
+  });
+
   it("with the session and another uuid is refused and makes nobody", async () => {
     const guest = await aGuest(court);
     const uuid = crypto.randomUUID();
     const recaptchaToken = await solveHumanCheck("create_user");
     const response = await asPerson(guest)("/api/users", { body: { uuid, recaptchaToken } });
-    await expectRefusal(response, 403, "not_yours");
+    // There is no case that it could be about.
+    const { message } = await expectRefusal(response, 403, "not_yours");
+    expect(message).toBe("That is somebody else’s. Please refresh the page and try again.");
     expect(await countStored("users", "uuid", uuid)).toBe(0);
   });
 

@@ -176,7 +176,7 @@ describe("a courtroom's link", () => {
       courtroomUuid,
       courtroom: {
         uuid: courtroomUuid,
-        creator: { displayName: "Robin", avatar: null },
+        creator: { displayName: "Robin", avatar: expect.stringMatching(/^\/peeps\/[a-z]+\.svg$/u) },
         allegation: "He hums.",
         judgePersonality: "Yoda",
         participants: [{ uuid: creator.uuid }],

@@ -127,7 +127,7 @@ describe("a link", () => {
       allegation: "He hums.",
       pettysuit: {
         uuid: suitUuid,
-        creator: { displayName: "Robin", avatar: null },
+        creator: { displayName: "Robin", avatar: expect.stringMatching(/^\/peeps\/[a-z]+\.svg$/u) },
         allegation: "He hums.",
         judgePersonality: "Yoda",
         participants: [{ uuid: creator.uuid }],

@@ -66,6 +66,21 @@ describe("a verdict", () => {
     });
   });
 
+  it("tells of the hunch who was right about the other", async () => {
+    // Whoever says yes throughout foresees a yes of the other.
+    for (const [said, isRight] of [
+      ["yes", true],
+      ["no", false],
+    ] as const) {
+      const joined = await aJoinedCase(court);
+      await answerAll(court, joined, joined.creator, ["yes"]);
+      await answerAll(court, joined, joined.opponent, [said]);
+      const { sideBySide } = await readVerdict(joined);
+      expect(sideBySide.at(-1)).toMatchObject({ foresaw: { creator: isRight, opponent: isRight } });
+      expect(sideBySide[0]).not.toHaveProperty("foresaw");
+    }
+  });
+
   it("calls the parties by their names, nowhere Party A or Party B", async () => {
     const decided = await aDecidedCase(court, { creatorDisplayName: "Robin" });
     const body = await readVerdict(decided);

@@ -27,7 +27,10 @@ export const STORED = {
   courtDraft: untilForgotten(`${PRODUCT_SLUG}:court:draft:`),
   /** Which summonses were shared or copied, by case. */
   sentSummons: untilForgotten(`${PRODUCT_SLUG}:sent:`),
-  /** Which entrances and verdicts were seen, by case and seat or person. */
+  /**
+   * Which entrances and verdicts were seen, by case and seat or person; and of a verdict, that it is shared without the
+   * outcome.
+   */
   entrance: untilForgotten(`${PRODUCT_SLUG}:entrance:`),
   verdict: untilForgotten(`${PRODUCT_SLUG}:verdict:`),
   /** This browser has swiped before. */

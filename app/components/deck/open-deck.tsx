@@ -103,5 +103,5 @@ function toStage(card: DeckCard, number: number, onFollow?: () => void): StageCa
 }
 
 function spoken(card: DeckCard): string {
-  return card.kind === "ad" ? `Sponsored card: ${card.ad.title}. ${card.ad.body}` : card.question.prompt;
+  return card.kind === "ad" ? `Sponsored card: ${card.ad.title} – ${card.ad.body}` : card.question.prompt;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { lookForBadges } from "~/browser/badge/deeds";
-import { Button, LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { DownloadCard } from "~/components/verdict/card/download-card";
@@ -10,6 +10,7 @@ import { SpeakingJudge } from "~/components/verdict/ruling/speaking-judge";
 import { TypedRationale } from "~/components/verdict/ruling/typed-rationale";
 import { useReveal } from "~/components/verdict/ruling/use-reveal";
 import { useRevealedCard } from "~/components/verdict/ruling/use-revealed-card";
+import { ShareButton } from "~/components/verdict/sharing/share-button";
 import { ShareVerdict } from "~/components/verdict/sharing/share-verdict";
 import { useSharing } from "~/components/verdict/sharing/use-sharing";
 import type { Answer, Question } from "~/domain/deck/answer";
@@ -39,7 +40,11 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
   const { isReveal, markSeen } = reveal;
   const { cardPlace, isSpoken, isCardThere, showCard, showAtOnce } = useRevealedCard(reveal);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
-  const sharing = useSharing(sessionUuid);
+  const sharing = useSharing(sessionUuid, caseName, {
+    open: decisionShareText(card.decision),
+    closed: CLOSED_DECISION_TEXT,
+    closing: "Don’t say what was decided",
+  });
   const sharingPlace = useRef<HTMLDivElement>(null);
 
   function close() {
@@ -55,9 +60,11 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
         footer={
           isCardThere &&
           sharing.sharing.state !== "sealed" && (
-            <Button look="judge" className="w-full" onClick={() => sharingPlace.current?.querySelector("h3")?.focus()}>
-              Share the decision
-            </Button>
+            <div className="grid">
+              <ShareButton sharing={sharing} place={sharingPlace}>
+                Share the decision
+              </ShareButton>
+            </div>
           )
         }
         title="The Analysis"
@@ -95,17 +102,7 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
                 cardToken={decided.cardToken}
               />
               <div ref={sharingPlace}>
-                <ShareVerdict
-                  sharing={sharing}
-                  noun="decision"
-                  caseName={caseName}
-                  texts={{
-                    open: decisionShareText(card.decision),
-                    closed: CLOSED_DECISION_TEXT,
-                    closing: "Don’t say what was decided",
-                  }}
-                  other={null}
-                />
+                <ShareVerdict sharing={sharing} noun="decision" other={null} />
               </div>
               <OwnAnswers questions={questions} answers={page.answers} opened={opened} />
               <LinkButton to="/procrastination">Try Another Dilemma</LinkButton>

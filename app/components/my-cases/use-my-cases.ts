@@ -76,10 +76,10 @@ async function fetchSwipes(userUuid: string): Promise<CaseItem[]> {
     callApi(`/api/users/${userUuid}/pettysuits`, v.array(listedSuitSchema)),
     callApi(`/api/users/${userUuid}/procrastination-sessions`, v.array(listedSessionSchema)),
   ]);
-  return newestOf(
+  return newestOf([
     suits.map((suit) => toCaseItem("pettysuit", suit, userUuid)),
     dilemmas.map((dilemma) => toCaseItem("dilemma", dilemma, userUuid)),
-  );
+  ]);
 }
 
 async function fetchCourts(userUuid: string): Promise<CaseItem[]> {

@@ -106,7 +106,8 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       label={isChecking ? "Checking for verdict..." : isDecided ? "View Verdict" : "Check on Verdict"}
       isBusy={isChecking}
       error={error}
-      look={isOpen ? "quiet" : "judge"}
+      // While nobody has come, sending the link again is what helps.
+      look={isOpen || (isAlone && !isDecided) ? "quiet" : "judge"}
       onPress={pressVerdict}
     />
   );
@@ -214,13 +215,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
       {dialog === "not_ready" && (
         <LazyPart>
-          <NotReadyDialog
-            filed={filed}
-            userUuid={userUuid}
-            hasOpponent={!isAlone}
-            siteOrigin={siteOrigin}
-            onClose={closeDialog}
-          />
+          <NotReadyDialog suit={suit} userUuid={userUuid} deck={deck} siteOrigin={siteOrigin} onClose={closeDialog} />
         </LazyPart>
       )}
     </div>

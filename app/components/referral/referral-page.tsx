@@ -59,11 +59,7 @@ function OwnLink({ link, came }: { link: string; came: number }) {
         </h2>
         <p className="mt-2 select-all [overflow-wrap:anywhere]">{link}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          {isShareable && (
-            <Button look="defendant" onClick={share}>
-              Share Link
-            </Button>
-          )}
+          {isShareable && <Button onClick={share}>Share Link</Button>}
           <Button look="judge" onClick={copy}>
             Copy Link
           </Button>

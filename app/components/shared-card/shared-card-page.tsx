@@ -1,5 +1,5 @@
 import { ReportButton } from "~/components/report/report-button";
-import { LinkButton } from "~/components/ui/button";
+import { buttonClass, LinkButton } from "~/components/ui/button";
 import { Words } from "~/components/ui/words";
 import { isolated } from "~/domain/case/isolated-name";
 import type { DecisionCard } from "~/domain/dilemma/decision-card";
@@ -9,14 +9,28 @@ import { PRODUCT_TAGLINE } from "~/domain/product";
 import { countCharacters } from "~/domain/text";
 import { type Card, isDecisionCard, type VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
 import { cardTexts } from "~/domain/verdict/card-texts";
+import { cardWords } from "~/domain/verdict/card-words";
+import type { PreviewKind } from "~/domain/verdict/link-preview";
 import { AnyCard } from "./any-card";
 
 /** Code points that are set large on a phone. */
 const HEADLINE_MAX = 30;
 
-/** A card on the front page, for everyone who has its link: the card, and nothing of the case that is not on it. */
-export function SharedCardPage({ shareId, card }: { shareId: string; card: Card }) {
-  const { headline, date, lede, offer, secrecy } = isDecisionCard(card) ? ofDecision(card) : ofVerdict(card);
+interface SharedCardPageProps {
+  shareId: string;
+  card: Card;
+  kind: PreviewKind;
+}
+
+/**
+ * A card on the front page, for everyone who has its link: the card, and nothing of the case that is not on it. By a
+ * link without spoilers it lies face down until its reader turns it over.
+ */
+export function SharedCardPage({ shareId, card, kind }: SharedCardPageProps) {
+  const { date, offer, secrecy, ...around } = isDecisionCard(card) ? ofDecision(card) : ofVerdict(card);
+  const isClosed = kind === "spoiler_free";
+  const { closed } = cardWords(card);
+  const headline = isClosed ? closed.title : around.headline;
   // Phones have room for a line or two above the card, which says it again.
   const isLong = countCharacters(headline) > HEADLINE_MAX;
   return (
@@ -31,12 +45,24 @@ export function SharedCardPage({ shareId, card }: { shareId: string; card: Card 
         >
           {headline}
         </h1>
-        <p className="hidden max-w-prose text-xl lg:block">
-          <Words>{lede}</Words>
-        </p>
+        {!isClosed && (
+          <p className="hidden max-w-prose text-xl lg:block">
+            <Words>{around.lede}</Words>
+          </p>
+        )}
       </header>
       <div className="-mx-4 flex justify-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:rotate-1 lg:self-start">
-        <AnyCard card={card} />
+        {isClosed ? (
+          // The browser's own element: it opens without a script too.
+          <details className="group">
+            <summary className={buttonClass({ look: "judge", size: "lg" }, "list-none group-open:sr-only")}>
+              {closed.description}
+            </summary>
+            <AnyCard card={card} />
+          </details>
+        ) : (
+          <AnyCard card={card} />
+        )}
       </div>
       <footer className="grid content-start justify-items-center gap-5 text-center lg:justify-items-start lg:text-start">
         <div className="grid w-full max-w-md gap-3 lg:border-ink lg:border-t-[5px] lg:pt-5">

@@ -17,7 +17,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     title: "Cookies and storage",
     text: [
       "One cookie, which is your session. Others hold your time zone, for a month by whose link you came, for an hour the ticket by which a lost line comes back to its courtroom, and a mark by which a code for logging in works in your browser alone. Nothing of it follows you to other sites, and no page asks another company for anything, unless the operator has set up Turnstile to tell people from robots.",
-      "Your browser also remembers who you are to the court; what you were writing, and under which name; the swipes and messages that could not be sent yet; which verdicts, entrances and hints you have seen; which summonses you have sent; when a page was last fetched anew by itself; and the last forty pages that you saw of your cases, to be read without a connection. Logging out clears all of it but the mark, which says who you are to nobody, and scripts and drawings, which are the same for everybody.",
+      "Your browser also remembers who you are to the court; what you were writing, and under which name; the swipes and messages that could not be sent yet; which verdicts, entrances and hints you have seen; which summonses you have sent, and which verdicts you share without who won; when a page was last fetched anew by itself; and the last forty pages that you saw of your cases, to be read without a connection. Logging out clears all of it but the mark, which says who you are to nobody, and scripts and drawings, which are the same for everybody.",
     ],
   },
   {

@@ -35,6 +35,12 @@ export const AVATAR_LABELS: Record<HouseAvatar, string> = {
 
 export const houseAvatarSchema = v.picklist(HOUSE_AVATARS, "Please choose one of the court's own pictures.");
 
+/** The picture of somebody who has chosen none: always the same one, out of their uuid. */
+export function peepOf(uuid: string): string {
+  const index = Number.parseInt(uuid.slice(-4), 16) % HOUSE_AVATARS.length;
+  return houseAvatarPath(HOUSE_AVATARS[index] ?? HOUSE_AVATARS[0]);
+}
+
 /** Where a picture is on this site. */
 export function houseAvatarPath(avatar: HouseAvatar): string {
   return `/peeps/${avatar}.svg`;

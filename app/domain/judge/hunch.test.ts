@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { hunchFor, winnerByHunch } from "./hunch";
+import { cameTrue, hunchFor, winnerByHunch } from "./hunch";
 import type { SwipeRecord, Testimony } from "./judge";
 
 const HUNCH = "Did Party O say yes to “Do you hum?”";
@@ -35,4 +35,10 @@ describe("a hunch is won by whoever knows the other better", () => {
   ])("%s", (_case, answers, hunches, winner) => {
     expect(winnerByHunch(recordOf(answers, hunches))).toBe(winner);
   });
+});
+
+it("a guess is right or wrong only where both have spoken", () => {
+  expect([cameTrue(true, true), cameTrue(false, null), cameTrue(false, false)]).toEqual([true, true, true]);
+  expect([cameTrue(true, false), cameTrue(true, null), cameTrue(null, true)]).toEqual([false, false, false]);
+  expect([cameTrue(undefined, true), cameTrue(true, undefined)]).toEqual([null, null]);
 });

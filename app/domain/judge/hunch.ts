@@ -45,9 +45,15 @@ export function winnerByHunch(record: SwipeRecord): Winner {
   return creator ? "creator" : "opponent";
 }
 
-/** The other's Fifth is no yes, and pleading the Fifth to the hunch itself foresees nothing. */
 function foresaw({ testimony, hunch }: SwipeRecord, seat: Seat): boolean {
-  if (hunch === undefined || typeof hunch[seat] !== "boolean") return false;
-  const answer = testimony[hunch.about - 1]?.[otherSeat(seat)];
-  return answer !== undefined && hunch[seat] === (answer === true);
+  return hunch !== undefined && cameTrue(hunch[seat], testimony[hunch.about - 1]?.[otherSeat(seat)]) === true;
+}
+
+/**
+ * Whether what a party foresaw is what the other answered; null where either said nothing. The other's Fifth is no yes,
+ * and pleading the Fifth to the hunch itself is a wrong guess (docs/rules.md#the-hunch).
+ */
+export function cameTrue(hunch: Testimony, answer: Testimony): boolean | null {
+  if (hunch === undefined || answer === undefined) return null;
+  return hunch === (answer === true);
 }

@@ -101,7 +101,8 @@ describe("lists in one", () => {
     const atMinute = (minute: number) =>
       toSwipeItem({ ...suit, uuid: `suit ${minute}`, createdAt: new Date(minute * 60_000).toISOString() }, "robin");
     const [even, odd] = [0, 1].map((first) => Array.from({ length: 20 }, (_, place) => atMinute(first + 2 * place)));
-    const listed = newestOf(even ?? [], odd ?? []).map(({ uuid }) => uuid);
+    const listed = newestOf([even ?? [], odd ?? []]).map(({ uuid }) => uuid);
     expect(listed).toEqual(Array.from({ length: CASES_LISTED }, (_, place) => `suit ${39 - place}`));
+    expect(newestOf([even ?? [], odd ?? []], 2).map(({ uuid }) => uuid)).toEqual(["suit 39", "suit 38"]);
   });
 });

@@ -14,6 +14,9 @@ export const CASES_LISTED = 25;
 /** So many cases of each kind stand on the page of all of them, the newest. */
 export const CASES_ON_PAGE = 200;
 
+/** So many cases, whatever their kind, stand on the page about a person, the newest. */
+export const CASES_ON_PROFILE = 5;
+
 /** A line in a list of cases. */
 export interface CaseItem extends CaseRef {
   /** What it is about, in a few words. */
@@ -123,10 +126,10 @@ export function toCaseItem(kind: CaseRef["kind"], listed: ListedCase, readerUuid
   return { kind, uuid, title: shortTitle(allegation), language, against, status, outcome, createdAt, deadline };
 }
 
-/** The newest of several lists in one, as many as a call lists. */
-export function newestOf(...lists: CaseItem[][]): CaseItem[] {
+/** The newest of several lists in one. */
+export function newestOf(lists: CaseItem[][], atMost = CASES_LISTED): CaseItem[] {
   const newestFirst = lists.flat().sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-  return newestFirst.slice(0, CASES_LISTED);
+  return newestFirst.slice(0, atMost);
 }
 
 function namesIn({ creator, opponent }: NonNullable<ListedCase["parties"]>): PartyNames {

@@ -26,6 +26,8 @@ export const decidedCaseSchema = v.object({
       opponentAnswer: v.nullable(v.string()),
       /** Each party's guess at what the other said (docs/rules.md#the-hunch), and no exhibit. */
       isHunch: v.optional(v.boolean()),
+      /** Of a hunch, whose guess was right; null where there is nothing to tell it by. */
+      foresaw: v.optional(v.object({ creator: v.nullable(v.boolean()), opponent: v.nullable(v.boolean()) })),
     }),
   ),
   /** What was testified is not to be had: its archive is away or broken. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { previewTags } from "./link-preview";
+import { previewKind, previewTags } from "./link-preview";
 import { sampleCards } from "./sample-cards";
 import type { SharedCard, SharedVerdict } from "./shared-verdict";
 
@@ -88,4 +88,11 @@ describe("a shared decision's preview", () => {
     expect(text).toContain("Tea or coffee?");
     expect(text).not.toMatch(/Cocoa|milk|\.png|oembed/u);
   });
+});
+
+test("a link without spoilers stays one whatever a site writes behind it", () => {
+  expect(["?spoiler=no", "?spoiler=no&fbclid=x", "?utm_source=y&spoiler=no"].map(previewKind)).toEqual(
+    Array(3).fill("spoiler_free"),
+  );
+  expect(["", "?spoiler=yes", "?fbclid=spoiler"].map(previewKind)).toEqual(["open", "open", "open"]);
 });

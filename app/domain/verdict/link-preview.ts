@@ -17,6 +17,11 @@ export type PreviewKind = "open" | "spoiler_free";
 /** The query that makes a link's preview keep the outcome to itself. */
 export const SPOILER_FREE_QUERY = "?spoiler=no";
 
+/** What an address asks for by its query, whatever else a site that passed it on has written there. */
+export function previewKind(query: string): PreviewKind {
+  return new URLSearchParams(query).get("spoiler") === "no" ? "spoiler_free" : "open";
+}
+
 /**
  * What chats and social sites read from a shared card's page: every one of them reads these tags, and none runs a
  * script. Addresses are whole, since they are read far from the page. A preview without spoilers has an address of its

@@ -1,4 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { peepOf } from "~/domain/account/house-avatar";
+import { ownName } from "~/domain/account/own-name";
 import type { PublicProfile, Viewer } from "~/domain/account/user";
 import type { Database } from "../database/client.server";
 import { sessions, users } from "../database/schema.server";
@@ -124,8 +126,11 @@ export function formerGuests(uuid: string): SQL {
 
 /** What a person shows of themselves. An account is a user with a username. */
 export function toProfile(row: PublicRow): PublicProfile {
-  const { uuid, displayName, username, avatar } = row;
-  return { uuid, displayName, username, avatar, isAccountUser: username !== null };
+  const { uuid, displayName, username } = row;
+  const isAccountUser = username !== null;
+  // The letters of a name that the court made up are everybody's.
+  const avatar = row.avatar ?? (isAccountUser || ownName(row) !== "" ? null : peepOf(uuid));
+  return { uuid, displayName, username, avatar, isAccountUser };
 }
 
 /** The same with what they alone see. */

@@ -1,5 +1,5 @@
 import { LOGIN_FRESH_MS, type Viewer } from "~/domain/account/user";
-import { loginTooOld, noSession, notYours } from "~/domain/app-error";
+import { loginTooOld, noSession, notYou } from "~/domain/app-error";
 import { toViewer } from "./account-repository.server";
 import { isRollDue, loginId, type Visitor } from "./visitor.server";
 
@@ -38,5 +38,5 @@ export function requireFreshLogin(visitor: Visitor, rows: ViewerRow[], now: numb
 
 /** Whatever uuid a call carries must be the session's own (docs/rules.md#sessions-not-uuids). */
 export function requireOwn(viewer: Viewer, claimedUuid: string | undefined): void {
-  if (claimedUuid !== undefined && claimedUuid !== viewer.uuid) throw notYours();
+  if (claimedUuid !== undefined && claimedUuid !== viewer.uuid) throw notYou();
 }

@@ -1,17 +1,18 @@
 import { named, partyNames } from "~/domain/case/party-names";
-import type { Seat } from "~/domain/case/seat";
+import { otherSeat, type Seat } from "~/domain/case/seat";
 import { answerText } from "~/domain/deck/answer";
 import { isVacatable } from "~/domain/docket/default-judgment";
-import { hunchFor } from "~/domain/judge/hunch";
+import { cameTrue, hunchFor } from "~/domain/judge/hunch";
+import type { Testimony } from "~/domain/judge/judge";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import type { CitedExhibit } from "~/domain/verdict/fairness";
 import type { CaseRow } from "../case/case-repository.server";
 import type { VerdictRow } from "../case/verdict-repository.server";
 import { type DecidedCourt, readDecidedCase } from "../verdict/decided-case.server";
-import type { Testimony } from "./whole-testimony.server";
+import type { Testimony as WholeTestimony } from "./whole-testimony.server";
 
-type QuestionRow = Testimony["questions"][number];
-type AnswerRow = Testimony["answers"][number];
+type QuestionRow = WholeTestimony["questions"][number];
+type AnswerRow = WholeTestimony["answers"][number];
 
 /**
  * A decided suit as its parties see it: with both testimonies side by side (docs/rules.md#blind-testimony). While an
@@ -20,7 +21,7 @@ type AnswerRow = Testimony["answers"][number];
 export function readDecidedSuit(
   court: DecidedCourt,
   { row, seat, verdict }: { row: CaseRow; seat: Seat; verdict: VerdictRow },
-  testified: Testimony & { isLost: boolean },
+  testified: WholeTestimony & { isLost: boolean },
 ): Promise<DecidedCase> {
   const { answers } = testified;
   const questions = testified.questions.map((question) => ({ ...question, prompt: toldOfBoth(question) }));
@@ -32,16 +33,22 @@ export function readDecidedSuit(
 
 function readSideBySide(row: CaseRow, questions: QuestionRow[], answers: AnswerRow[]): SideBySide[] {
   const names = partyNames(row);
-  const said = (questionUuid: string, userUuid: string | null) => {
-    const answer = answers.find((each) => each.questionUuid === questionUuid && each.userUuid === userUuid);
-    return answer === undefined ? null : answerText(answer.answerBoolean);
-  };
+  const said = (questionUuid: string | undefined, seat: Seat) =>
+    answers.find((each) => each.questionUuid === questionUuid && each.userUuid === row[`${seat}Uuid`])?.answerBoolean;
+  const inWords = (answer: Testimony) => (answer === undefined ? null : answerText(answer));
+  const foresaw = (uuid: string, about: number, seat: Seat) =>
+    cameTrue(said(uuid, seat), said(questions[about - 1]?.uuid, otherSeat(seat)));
   return questions.map(({ uuid, prompt, hunchAbout }) => ({
     questionUuid: uuid,
     prompt: named(prompt, names),
-    ...(hunchAbout === null ? {} : { isHunch: true }),
-    creatorAnswer: said(uuid, row.creatorUuid),
-    opponentAnswer: said(uuid, row.opponentUuid),
+    creatorAnswer: inWords(said(uuid, "creator")),
+    opponentAnswer: inWords(said(uuid, "opponent")),
+    ...(hunchAbout === null
+      ? {}
+      : {
+          isHunch: true,
+          foresaw: { creator: foresaw(uuid, hunchAbout, "creator"), opponent: foresaw(uuid, hunchAbout, "opponent") },
+        }),
   }));
 }
 

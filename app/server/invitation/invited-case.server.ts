@@ -1,3 +1,4 @@
+import { peepOf } from "~/domain/account/house-avatar";
 import type { ContestedKind } from "~/domain/case/case-kind";
 import { NEVER_JOINED, named } from "~/domain/case/party-names";
 import { vacatableUntil } from "~/domain/docket/default-judgment";
@@ -36,7 +37,7 @@ export function toMeta(invited: InvitedRow & { kind: ContestedKind }, token: str
   const { kind, uuid, allegation, judgePersonality, creatorUuid, opponentUuid } = invited;
   const read: InvitedCase = {
     uuid,
-    creator: { displayName: creatorName(invited), avatar: invited.creatorAvatar },
+    creator: { displayName: creatorName(invited), avatar: invited.creatorAvatar ?? peepOf(creatorUuid) },
     allegation,
     judgePersonality,
     participants: [creatorUuid, opponentUuid].filter((id) => id !== null).map((id) => ({ uuid: id })),

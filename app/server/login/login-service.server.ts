@@ -3,6 +3,7 @@ import { decideLogin } from "~/domain/account/decide-login";
 import { firstName } from "~/domain/account/display-name";
 import { codeFault } from "~/domain/account/email-code";
 import type { CreateAccount, VerifyCode } from "~/domain/account/login";
+import { ownName } from "~/domain/account/own-name";
 import type { Viewer } from "~/domain/account/user";
 import {
   badCode,
@@ -84,7 +85,7 @@ export function createLoginService(deps: Dependencies) {
       );
     }
     await refuseSerious(deps.screening, username, input.displayName);
-    return { username, displayName: firstName(input.displayName, person.displayName) ?? username, avatar };
+    return { username, displayName: firstName(input.displayName, ownName(person)) ?? username, avatar };
   }
 
   /** Makes a person with a verified address an account. Saying it again changes nothing. */

@@ -26,17 +26,17 @@ export function createMyCasesService({
   languages,
 }: Pick<Dependencies, "database" | "clock" | "languages">) {
   return {
-    /** The cases of whoever visits; none for somebody without a session. */
-    async listOwnCases(visitor: Visitor): Promise<OwnCases> {
+    /** The cases of whoever visits, at most so many of each kind; none for somebody without a session. */
+    async listOwnCases(visitor: Visitor, atMost = CASES_ON_PAGE): Promise<OwnCases> {
       const readAt = clock();
       const { tokenHash } = visitor;
       if (tokenHash === null) return { isSignedIn: false, swipes: [], courts: [], dilemmas: [], readAt };
       const own = viewerUuid(tokenHash, readAt);
       const [viewers, suits, courtrooms, dilemmas] = await database.batch([
         selectViewer(database, tokenHash, readAt),
-        selectCasesOf(database, own, "pettysuit", CASES_ON_PAGE),
-        selectCasesOf(database, own, "courtroom", CASES_ON_PAGE),
-        selectCasesOf(database, own, "dilemma", CASES_ON_PAGE),
+        selectCasesOf(database, own, "pettysuit", atMost),
+        selectCasesOf(database, own, "courtroom", atMost),
+        selectCasesOf(database, own, "dilemma", atMost),
       ]);
       const viewer = readViewer(visitor, viewers, readAt);
       const texts = [...suits, ...courtrooms, ...dilemmas].map(({ allegation }) => allegation);

@@ -1,6 +1,8 @@
-import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import NotReadyDialog from "~/components/verdict/waiting/not-ready-dialog";
+import { notifyWhenReady } from "~/components/verdict/waiting/notify-when-ready";
+import { nudgeOpponent } from "~/components/verdict/waiting/nudge-opponent";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { useOneStep } from "~/hooks/use-one-step";
 
 interface ImpatienceProps {
   courtroomUuid: string;
@@ -9,21 +11,16 @@ interface ImpatienceProps {
 
 /** For whoever rests and waits for the other: a nudge, and to be told. */
 export default function Impatience({ courtroomUuid, userUuid }: ImpatienceProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isBusy, take } = useOneStep();
+  const filed: CaseRef = { kind: "courtroom", uuid: courtroomUuid };
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => take(() => nudgeOpponent(filed, location.origin))}>
         Nudge Opponent
       </Button>
-      {isOpen && (
-        <NotReadyDialog
-          filed={{ kind: "courtroom", uuid: courtroomUuid }}
-          userUuid={userUuid}
-          hasOpponent
-          siteOrigin={location.origin}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => take(() => notifyWhenReady(filed, userUuid))}>
+        Notify Me When Ready
+      </Button>
     </>
   );
 }

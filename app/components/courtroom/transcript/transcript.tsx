@@ -68,8 +68,8 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
       <section
         ref={scroller}
         aria-label="Transcript"
-        // What scrolls has to be reachable by keys, also when there is nothing left in it to press.
-        tabIndex={isClosed ? 0 : undefined}
+        // What scrolls has to be reachable by keys, also when there is nothing in it to press.
+        tabIndex={isClosed || stopNumber === undefined ? 0 : undefined}
         onKeyDown={moveStop}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-3 focus-visible:outline-offset-[-3px] sm:px-5"
       >

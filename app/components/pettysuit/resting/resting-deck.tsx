@@ -41,15 +41,24 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
   const isAlone = seat === "creator" && suit.opponentUuid === null && !deck.isDecided;
   return (
     <>
-      <DeckClosed judgePersonality={suit.judgePersonality} title={titleOf(deck, isClosed)} takesFocus={wasSwiped}>
+      <DeckClosed
+        judgePersonality={suit.judgePersonality}
+        title={titleOf(deck.isDecided, isClosed)}
+        takesFocus={wasSwiped}
+      >
         <p>{whatHappensNow(deck.isDecided, isClosed)}</p>
+        {isAlone && (
+          // It has its place before it is there, so that nothing moves.
+          <div className="min-h-14">
+            {isHydrated && (
+              <LazyPart>
+                <ShareAgain suit={suit} siteOrigin={siteOrigin} />
+              </LazyPart>
+            )}
+          </div>
+        )}
         {children}
       </DeckClosed>
-      {isAlone && isHydrated && (
-        <LazyPart>
-          <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />
-        </LazyPart>
-      )}
       {deck.isComplete && !deck.isDecided && isHydrated && (
         <LazyPart isExtra>
           <PushOffer />
@@ -59,9 +68,9 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
   );
 }
 
-function titleOf({ isComplete }: { isComplete: boolean }, isClosed: boolean): string {
+function titleOf(isDecided: boolean, isClosed: boolean): string {
   if (isClosed) return "This case is closed.";
-  return isComplete ? "All done! Thanks for swiping." : "The judge has ruled.";
+  return isDecided ? "The judge has ruled." : "All done! Thanks for swiping.";
 }
 
 function whatHappensNow(isDecided: boolean, isClosed: boolean): string {

@@ -9,7 +9,7 @@ const LOOKS: Record<TopicStatus, { sign: string; color: string }> = {
     sign: "M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2",
     color: "text-judge-text",
   },
-  approved: { sign: "M20 6 9 17l-5-5", color: "text-defendant-text" },
+  approved: { sign: "M20 6 9 17l-5-5", color: "text-ink" },
   rejected: { sign: "M18 6 6 18M6 6l12 12", color: "text-error" },
   taken_down: { sign: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M4.9 4.9l14.2 14.2", color: "text-error" },
 };

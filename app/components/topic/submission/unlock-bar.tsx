@@ -1,6 +1,5 @@
 /** How far a topic is on its way to the shortest one. The hint below the field says it in words. */
 export function UnlockBar({ progress }: { progress: number }) {
-  const isThere = progress === 1;
   return (
     <div
       role="progressbar"
@@ -11,7 +10,7 @@ export function UnlockBar({ progress }: { progress: number }) {
       className="h-3 overflow-hidden rounded-full border-2 border-ink bg-paper"
     >
       <div
-        className={`h-full origin-left motion-safe:transition-transform motion-safe:duration-150 ${isThere ? "bg-defendant" : "bg-judge"}`}
+        className="h-full origin-left bg-judge motion-safe:transition-transform motion-safe:duration-150"
         style={{ transform: `scaleX(${progress})` }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { lookForBadges } from "~/browser/badge/deeds";
-import { Button, LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { type CaseRef, casePath } from "~/domain/case/case-ref";
@@ -9,8 +9,8 @@ import { judgeProfile } from "~/domain/judge/personality";
 import { cardOfDecidedCase } from "~/domain/verdict/decided-case";
 import { winnerHeadline } from "~/domain/verdict/verdict-texts";
 import { VerdictCard } from "../card/verdict-card";
-import { ShareKit } from "../sharing/share-kit";
-import { useSharing } from "../sharing/use-sharing";
+import { ShareButton } from "../sharing/share-button";
+import { ShareKit, useVerdictSharing } from "../sharing/share-kit";
 import { DefaultNotice } from "./default-notice";
 import { useOpenedExhibit } from "./exhibit-list";
 import { OutcomeStamp } from "./outcome-stamp";
@@ -40,7 +40,7 @@ export function OpenRuling({
   useEffect(lookForBadges, []);
   const { isReveal, markSeen } = reveal;
   const { cardPlace, isSpoken, isCardThere, showCard, showAtOnce } = useRevealedCard(reveal);
-  const sharing = useSharing(suitUuid);
+  const sharing = useVerdictSharing(suitUuid, decided);
   const sharingPlace = useRef<HTMLDivElement>(null);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
   const { verdict, names } = decided;
@@ -71,9 +71,9 @@ export function OpenRuling({
           (isShareable || isAnswerable) && (
             <div className="flex flex-wrap gap-3 *:flex-auto *:px-3">
               {isShareable && (
-                <Button look="judge" onClick={() => sharingPlace.current?.querySelector("h3")?.focus()}>
+                <ShareButton sharing={sharing} place={sharingPlace}>
                   Share the verdict
-                </Button>
+                </ShareButton>
               )}
               {isAnswerable && <LinkButton to={pathToFileBack(filed)}>File Back</LinkButton>}
             </div>

@@ -5,8 +5,7 @@ import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-ca
 import { withoutMarks } from "~/domain/verdict/words";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { VerdictCard } from "../card/verdict-card";
-import { ShareKit } from "../sharing/share-kit";
-import { useSharing } from "../sharing/use-sharing";
+import { ShareKit, useVerdictSharing } from "../sharing/share-kit";
 import { Outcome } from "./outcome";
 import { SideBySideAnswers } from "./side-by-side-answers";
 
@@ -21,7 +20,7 @@ export interface SettledCaseProps {
 /** What a case has come to: who won and why, the card, both testimonies, and what to do next. */
 export default function SettledCase({ decided, filed, userUuid, seat, siteOrigin }: SettledCaseProps) {
   const { verdict } = decided;
-  const sharing = useSharing(filed.uuid);
+  const sharing = useVerdictSharing(filed.uuid, decided);
   return (
     <ForeignWordsIn foreign={decided.foreign}>
       <section aria-labelledby="outcome" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4">

@@ -1,4 +1,5 @@
 import { Party } from "~/components/party/party";
+import { Icon } from "~/components/ui/icon";
 import type { Seat } from "~/domain/case/seat";
 import { formatAnswer } from "~/domain/deck/answer";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
@@ -30,10 +31,22 @@ export function SideBySideAnswers({ decided, seat, opened }: SideBySideAnswersPr
         <Party seat="opponent" name={names.opponent} isYou={seat === "opponent"} />
       </div>
       <ExhibitList rows={sideBySide} opened={opened} columns={COLUMNS}>
-        {({ creatorAnswer, opponentAnswer }) => (
+        {({ creatorAnswer, opponentAnswer, foresaw }) => (
           <>
-            <Said seat="creator" name={names.creator} answer={creatorAnswer} isYou={seat === "creator"} />
-            <Said seat="opponent" name={names.opponent} answer={opponentAnswer} isYou={seat === "opponent"} />
+            <Said
+              seat="creator"
+              name={names.creator}
+              answer={creatorAnswer}
+              foresaw={foresaw?.creator}
+              isYou={seat === "creator"}
+            />
+            <Said
+              seat="opponent"
+              name={names.opponent}
+              answer={opponentAnswer}
+              foresaw={foresaw?.opponent}
+              isYou={seat === "opponent"}
+            />
           </>
         )}
       </ExhibitList>
@@ -50,14 +63,24 @@ interface SaidProps {
   seat: Seat;
   name: string;
   answer: string | null;
+  /** Of a guess, whether it was right. */
+  foresaw?: boolean | null | undefined;
   isYou: boolean;
 }
 
-function Said({ seat, name, answer, isYou }: SaidProps) {
+function Said({ seat, name, answer, foresaw, isYou }: SaidProps) {
   return (
     <div className={`min-w-0 border-s-[5px] ps-2.5 ${SIDE_BORDER[seat]}`}>
       <Party seat={seat} name={name} isYou={isYou} className="text-sm @lg:sr-only" />
       <p className="font-display leading-tight">{formatAnswer(answer, name)}</p>
+      {typeof foresaw === "boolean" && (
+        <p className="flex items-center gap-1 font-bold text-sm">
+          <Icon className="size-4 shrink-0">
+            <path d={foresaw ? "m4 13 5 5L20 6" : "M5 5l14 14M19 5 5 19"} />
+          </Icon>
+          {foresaw ? "A right guess" : "A wrong guess"}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,46 +1,21 @@
-import { useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/form/checkbox";
-import { SPOILER_FREE_QUERY } from "~/domain/verdict/link-preview";
 import { SHARED_PICTURE_FILES, sharePath } from "~/domain/verdict/shared-verdict";
-import { useCardFile } from "./share-card";
 import { ShareRow } from "./share-row";
-
-/** What goes out beside a link. */
-export interface ShareTexts {
-  /** Says what was decided. */
-  open: string;
-  /** Leaves it to whoever opens the link. */
-  closed: string;
-  /** What the choice of the second is called. */
-  closing: string;
-}
-
-interface PublicLinkProps {
-  shareId: string;
-  link: string;
-  caseName: string;
-  texts: ShareTexts;
-}
+import type { ShareMessage } from "./use-share-message";
 
 /** The public link, the ways to send it, and the card in the shapes that sites without links want. */
-export function PublicLink({ shareId, link, caseName, texts }: PublicLinkProps) {
-  const [isSpoilerFree, setSpoilerFree] = useState(false);
+export function PublicLink({ shareId, message }: { shareId: string; message: ShareMessage }) {
   const path = sharePath(shareId);
-  const file = useCardFile(`${path}${SHARED_PICTURE_FILES.card}?scale=3`, caseName);
-  const message = isSpoilerFree
-    ? { text: texts.closed, url: `${link}${SPOILER_FREE_QUERY}`, file: null }
-    : { text: texts.open, url: link, file };
-
   return (
     <>
       <p>
         Anyone with the link can see the card:{" "}
-        <a href={path} target="_blank" rel="noopener" className="font-bold underline [overflow-wrap:anywhere]">
-          {link}
+        <a href={message.url} target="_blank" rel="noopener" className="font-bold underline [overflow-wrap:anywhere]">
+          {message.url}
         </a>
       </p>
-      <Checkbox label={texts.closing} checked={isSpoilerFree} onCheckedChange={setSpoilerFree} />
+      <Checkbox label={message.closing} checked={message.isSpoilerFree} onCheckedChange={message.choose} />
       <ShareRow {...message} />
       <div className="grid gap-2">
         <p className="font-bold text-sm">Pictures to post</p>

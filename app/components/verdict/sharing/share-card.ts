@@ -4,15 +4,15 @@ import { cardFileName } from "~/domain/verdict/card-file-name";
 
 /**
  * The card's picture as a file, once it is here; null where this device's share sheet takes none. It is fetched before
- * anybody asks: after a wait, a browser does not open the sheet any more.
+ * anybody asks: after a wait, a browser does not open the sheet any more. Nothing is fetched without an address.
  */
-export function useCardFile(address: string, caseName: string): File | null {
+export function useCardFile(address: string | null, caseName: string): File | null {
   const [file, setFile] = useState<File | null>(null);
 
   useEffect(() => {
     let isWanted = true;
     setFile(null);
-    if (!takesFiles([new File([], "card.png", { type: "image/png" })])) return;
+    if (address === null || !takesFiles([new File([], "card.png", { type: "image/png" })])) return;
     fetch(address)
       .then((response) => (response.ok ? response.blob() : null))
       .then((blob) => {

@@ -3,7 +3,16 @@ import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { shareText, spoilerFreeText } from "~/domain/verdict/verdict-texts";
 import { DownloadCard } from "../card/download-card";
 import { ShareVerdict } from "./share-verdict";
-import type { useSharing } from "./use-sharing";
+import { useSharing } from "./use-sharing";
+
+/** The public link of a decided case between two. */
+export function useVerdictSharing(caseUuid: string, { verdict, names, byDefault, dismissed }: DecidedCase) {
+  return useSharing(caseUuid, verdict.caseName, {
+    open: shareText({ ...verdict, byDefault, dismissed }, names),
+    closed: spoilerFreeText(verdict),
+    closing: "Don’t say who won",
+  });
+}
 
 interface ShareKitProps {
   sharing: ReturnType<typeof useSharing>;
@@ -15,28 +24,16 @@ interface ShareKitProps {
 
 /** What a party can do with a verdict's card: save it, and share it. */
 export function ShareKit({ sharing, decided, caseUuid, userUuid, seat }: ShareKitProps) {
-  const { verdict, names, byDefault, dismissed, cardToken } = decided;
-  const { caseName } = verdict;
   return (
     <>
       <DownloadCard
         label="Download Verdict Card"
         caseUuid={caseUuid}
         userUuid={userUuid}
-        caseName={caseName}
-        cardToken={cardToken}
+        caseName={decided.verdict.caseName}
+        cardToken={decided.cardToken}
       />
-      <ShareVerdict
-        sharing={sharing}
-        noun="verdict"
-        caseName={caseName}
-        texts={{
-          open: shareText({ ...verdict, byDefault, dismissed }, names),
-          closed: spoilerFreeText(verdict),
-          closing: "Don’t say who won",
-        }}
-        other={names[otherSeat(seat)]}
-      />
+      <ShareVerdict sharing={sharing} noun="verdict" other={decided.names[otherSeat(seat)]} />
     </>
   );
 }

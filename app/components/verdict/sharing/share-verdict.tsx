@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
-import { PublicLink, type ShareTexts } from "./public-link";
+import { PublicLink } from "./public-link";
 import { SealVerdict } from "./seal-verdict";
 import type { useSharing } from "./use-sharing";
 
@@ -9,8 +9,6 @@ interface ShareVerdictProps {
   sharing: ReturnType<typeof useSharing>;
   /** What the court has given. */
   noun: "verdict" | "decision";
-  caseName: string;
-  texts: ShareTexts;
   /** The name of the other party, who may share and seal as well; null where there is none. */
   other: string | null;
 }
@@ -19,8 +17,8 @@ interface ShareVerdictProps {
  * What the public gets to see of a case: nothing until a party says so, the card by a link, and nothing again once
  * sealed.
  */
-export function ShareVerdict({ sharing: { sharing, isBusy, read, share, seal }, noun, ...shown }: ShareVerdictProps) {
-  const { caseName, texts, other } = shown;
+export function ShareVerdict({ sharing: { sharing, message, ...steps }, noun, other }: ShareVerdictProps) {
+  const { isBusy, read, share, seal } = steps;
   const title = useId();
 
   function content(): ReactNode {
@@ -54,7 +52,7 @@ export function ShareVerdict({ sharing: { sharing, isBusy, read, share, seal }, 
       case "shared":
         return (
           <>
-            <PublicLink shareId={sharing.shareId} link={sharing.link} caseName={caseName} texts={texts} />
+            {message !== null && <PublicLink shareId={sharing.shareId} message={message} />}
             <SealVerdict noun={noun} isBusy={isBusy} onSeal={seal}>
               The link stops working for everyone within a minute, pictures included, and never comes back.
             </SealVerdict>

@@ -2,16 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import { ApiError, callApi } from "~/browser/api";
 import { showToast } from "~/browser/toast";
 import { type Sharing, sharingSchema } from "~/domain/verdict/shared-verdict";
+import { type ShareTexts, useShareMessage } from "./use-share-message";
 
 /** How a verdict stands with the public: `loading` at first, `unreachable` when the court could not be asked. */
 export type SharingView = Sharing | { state: "loading" } | { state: "unreachable" };
 
 /**
- * A decided case's public link: how it stands, and the two actions. Neither throws; one that fails says so in a toast.
+ * A decided case's public link: how it stands, what goes out with it, and the two actions. Neither throws; one that
+ * fails says so in a toast.
  */
-export function useSharing(caseUuid: string) {
+export function useSharing(caseUuid: string, caseName: string, texts: ShareTexts) {
   const [sharing, setSharing] = useState<SharingView>({ state: "loading" });
   const [isBusy, setBusy] = useState(false);
+  const message = useShareMessage(caseUuid, sharing.state === "shared" ? sharing : null, caseName, texts);
   const address = `/api/verdicts/${caseUuid}/share`;
 
   const read = useCallback(async () => {
@@ -41,7 +44,7 @@ export function useSharing(caseUuid: string) {
     }
   }
 
-  return { sharing, isBusy, read, share: () => change("POST"), seal: () => change("DELETE") };
+  return { sharing, message, isBusy, read, share: () => change("POST"), seal: () => change("DELETE") };
 }
 
 function describe(error: unknown): string {

@@ -1,53 +1,47 @@
-import { useState } from "react";
+import type { Deck } from "~/components/deck/use-deck";
+import { sendAgain } from "~/components/invitation/send-again";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
-import type { CaseRef } from "~/domain/case/case-ref";
+import { questionsOf } from "~/domain/deck/deck-state";
+import type { SuitView } from "~/domain/pettysuit/suit-view";
+import { useOneStep } from "~/hooks/use-one-step";
 import { notifyWhenReady } from "./notify-when-ready";
 import { nudgeOpponent } from "./nudge-opponent";
+import { whatIsAwaited } from "./what-is-awaited";
 
 interface NotReadyDialogProps {
-  filed: CaseRef;
+  suit: SuitView;
   userUuid: string;
-  /** Whether anybody has sat down who could be nudged. */
-  hasOpponent: boolean;
+  /** Of whoever asks. */
+  deck: Pick<Deck, "cards" | "position">;
   siteOrigin: string;
   onClose: () => void;
 }
 
-/** No verdict yet, and what to do in the meantime. */
-export default function NotReadyDialog({ filed, userUuid, siteOrigin, ...props }: NotReadyDialogProps) {
-  const { hasOpponent, onClose } = props;
-  const [isBusy, setBusy] = useState(false);
-
-  async function act(step: () => Promise<void>) {
-    if (isBusy) return;
-    setBusy(true);
-    await step();
-    setBusy(false);
-  }
-
+/** No verdict yet, what is missing, and what to do in the meantime. */
+export default function NotReadyDialog({ suit, userUuid, deck, siteOrigin, onClose }: NotReadyDialogProps) {
+  const { isBusy, take } = useOneStep();
+  const filed = { kind: "pettysuit", uuid: suit.uuid } as const;
+  const left = questionsOf(deck.cards.slice(deck.position)).length;
+  const hasOpponent = suit.opponentUuid !== null;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="Verdict Not Ready Yet"
       className="sm:max-w-md"
-      description={
-        filed.kind === "courtroom"
-          ? "The judge rules as soon as both sides want a decision."
-          : "The judge rules as soon as both sides have sworn."
-      }
+      description={whatIsAwaited({ left, hasOpponent })}
     >
       <div className="grid gap-3 pb-2">
         <Button
-          look="judge"
+          look={left > 0 ? "plain" : "judge"}
           size="lg"
           aria-disabled={isBusy}
-          onClick={() => act(() => nudgeOpponent({ filed, hasOpponent, siteOrigin }))}
+          onClick={() => take(() => (hasOpponent ? nudgeOpponent(filed, siteOrigin) : sendAgain(suit, siteOrigin)))}
         >
-          Nudge Opponent
+          {hasOpponent ? "Nudge Opponent" : "Share the invite link again"}
         </Button>
-        <Button aria-disabled={isBusy} onClick={() => act(() => notifyWhenReady(filed, userUuid))}>
+        <Button aria-disabled={isBusy} onClick={() => take(() => notifyWhenReady(filed, userUuid))}>
           Notify Me When Ready
         </Button>
         <LinkButton to="/">Explore Other PettySuits</LinkButton>

@@ -14,18 +14,11 @@ const nudgedSchema = v.object({ notified: v.picklist(TOLD_BY) });
 const SENT = { title: "Nudge sent!", description: "Your opponent has been notified." };
 const NOTED = { title: "A notice waits for them.", description: "It waits under their bell." };
 
-/** Whose nudge it is, in which case, and whether anybody has sat down who can be nudged. */
-interface Nudge {
-  filed: CaseRef;
-  hasOpponent: boolean;
-  siteOrigin: string;
-}
-
-/** Nudges the other party of a case, and says what really happened. Never throws. */
-export async function nudgeOpponent({ filed, hasOpponent, siteOrigin }: Nudge): Promise<void> {
+/** Nudges the other party of a case, who has sat down, and says what really happened. Never throws. */
+export async function nudgeOpponent(filed: CaseRef, siteOrigin: string): Promise<void> {
   try {
-    // A notice alone lies in wait until they look, and who has not come gets none: the link reaches them anywhere.
-    const told = hasOpponent ? await nudge(filed) : null;
+    // A notice alone lies in wait until they look: the link reaches them anywhere.
+    const told = await nudge(filed);
     if (told === SENT) showToast(SENT);
     else await shareLink(siteOrigin, filed, told);
   } catch (error) {
@@ -46,13 +39,14 @@ async function nudge(filed: CaseRef): Promise<ToastInput> {
 }
 
 /** By the device's share sheet, or the clipboard; beside it stands what was told before. */
-async function shareLink(siteOrigin: string, filed: CaseRef, told: ToastInput | null): Promise<void> {
+async function shareLink(siteOrigin: string, filed: CaseRef, told: ToastInput): Promise<void> {
   const url = await linkTo(filed, siteOrigin);
   const text = "The court is waiting for your side of the story.";
   const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
-  if (result === "shared") showToast(SENT);
-  else if (result !== "dismissed") announceCopy(result, { ...told, title: "Link copied!" });
-  else if (told !== null) showToast(told);
+  // What came too soon was no nudge, whatever became of the link.
+  if (result === "shared") showToast(told === NOTED ? SENT : told);
+  else if (result === "dismissed") showToast(told);
+  else announceCopy(result, { ...told, title: "Link copied!" });
 }
 
 /** A courtroom is nudged in by its own address: whoever has sat down there needs no invitation. */

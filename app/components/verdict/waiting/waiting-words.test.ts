@@ -4,6 +4,7 @@ import { shownToast } from "~/browser/toast";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { notifyWhenReady } from "./notify-when-ready";
 import { nudgeOpponent } from "./nudge-opponent";
+import { whatIsAwaited } from "./what-is-awaited";
 
 const turnPushOn = vi.spyOn(push, "turnPushOn");
 
@@ -46,7 +47,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a nudge", () => {
-  const nudge = (filed: CaseRef, hasOpponent = true) => nudgeOpponent({ filed, hasOpponent, siteOrigin });
+  const nudge = (filed: CaseRef) => nudgeOpponent(filed, siteOrigin);
   const invited = { "/api/pettysuits/suit/invitation": [200, { token: "t" }] } as const;
 
   it("that was pushed is all there is to do", async () => {
@@ -72,6 +73,10 @@ describe("a nudge", () => {
     await nudge(SUIT);
     expect(said()).toEqual({ title: "Nudged already.", description: "The next nudge is due in 2 hours." });
     expect(urls).toEqual(["https://court.test/invite/t"]);
+
+    shareSheet("shared");
+    await nudge(SUIT);
+    expect(said().title).toBe("Nudged already.");
   });
 
   it("in a courtroom leads to the courtroom", async () => {
@@ -87,13 +92,15 @@ describe("a nudge", () => {
     await nudge(SUIT);
     expect(said()).toEqual({ title: "Unable to nudge", description: "They are done." });
   });
+});
 
-  it("of nobody is the link, and nothing where it is not sent", async () => {
-    shareSheet("dismissed");
-    answer(invited);
-    await nudge(SUIT, false);
-    expect(said().title).toBeNull();
-  });
+it("a verdict that is not there says what is missing, one’s own part first", () => {
+  const rule = "The judge rules as soon as both sides have sworn.";
+  expect(whatIsAwaited({ left: 0, hasOpponent: true })).toBe(rule);
+  expect(whatIsAwaited({ left: 1, hasOpponent: true })).toBe(`You have 1 question left. ${rule}`);
+  expect(whatIsAwaited({ left: 3, hasOpponent: false })).toBe(
+    `You have 3 questions left. Your opponent hasn’t turned up yet. ${rule}`,
+  );
 });
 
 describe("who asks to be told", () => {
