@@ -38,8 +38,8 @@ describe("the page of all one's cases", () => {
     const { swipes } = await myCases.listOwnCases(creator.visitor());
     expect(new Map(swipes.map(({ title, language }) => [title, language]))).toEqual(
       new Map([
-        ["Meine Mitbewohnerin benutzt mein Shampoo…", "de"],
-        ["He put the milk back…", null],
+        ["Meine Mitbewohnerin benutzt mein Shampoo und streitet alles ab.", "de"],
+        ["He put the milk back with one sip in it.", null],
       ]),
     );
     const listed = await court.pettysuit.listSuits(creator.visitor(), creator.uuid);
