@@ -15,6 +15,7 @@ import { useDeck } from "~/components/deck/use-deck";
 import { WhenHydrated } from "~/components/deck/when-hydrated";
 import { LinkButton } from "~/components/ui/button";
 import { LazyPart } from "~/components/ui/lazy-part";
+import { Words } from "~/components/ui/words";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import { questionsOf } from "~/domain/deck/deck-state";
 import { DILEMMA_RULES } from "~/domain/dilemma/dilemma-rules";
@@ -35,6 +36,8 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
   const userUuid = viewer.uuid;
   const isDecided = decided !== null;
   const [dialog, setDialog] = useState<"processing" | "decision" | null>(null);
+  // Whoever comes back, or has closed it, reads at once what was decided.
+  const [isTold, setTold] = useState(isDecided);
   const [flight, setFlight] = useState<Flight | null>(null);
   const { revalidate } = useRevalidator();
   const deck = useDeck({
@@ -107,10 +110,20 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
           <>
             <DeckClosed
               judgePersonality={judgePersonality}
-              title="All done! Thanks for answering."
+              title={isTold && isDecided ? <Words>{decided.card.decision}</Words> : "All done! Thanks for answering."}
               takesFocus={answers.length < total}
             >
-              <p>{isDecided ? "The court has made up your mind." : "The court is ready to decide what you can't."}</p>
+              <p>
+                {!isDecided ? (
+                  "The court is ready to decide what you can’t."
+                ) : isTold ? (
+                  <>
+                    “<Words>{decided.card.recommendation}</Words>”
+                  </>
+                ) : (
+                  "The court has made up your mind."
+                )}
+              </p>
               <VerdictButton
                 label={isDecided ? "View Decision 🧠" : isGenerating ? "Generating decision..." : "Get My Decision"}
                 isBusy={isGenerating}
@@ -153,7 +166,10 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
               questions={questionsOf(items)}
               answers={answers}
               returnFocusTo={button}
-              onClose={closeDialog}
+              onClose={() => {
+                setTold(true);
+                closeDialog();
+              }}
             />
           )}
         </LazyPart>
