@@ -1,18 +1,18 @@
 import { STORED } from "~/browser/storage/places";
 import { readStored, writeStored } from "~/browser/storage/stored";
 
-/** Whether somebody came back to their account, has just made it, or has had it deleted. */
-export type Arrival = "back" | "new" | "gone";
+/** Whether somebody came back to their account, has just made it, has left it, or has had it deleted. */
+export type Arrival = "back" | "new" | "out" | "gone";
 
-/** Notes that the next page of this tab is the first after somebody logged in, or was erased. */
+/** Notes that the next page of this tab is the first after somebody logged in or out, or was erased. */
 export function raiseLoggedInFlag(arrival: Arrival): void {
   writeStored(STORED.justLoggedIn, arrival);
 }
 
-/** Whether somebody just logged in or was erased. Null where nothing was. */
+/** Whether somebody just logged in or out, or was erased. Null where nothing was. */
 export function readLoggedInFlag(): Arrival | null {
   const flag = readStored(STORED.justLoggedIn);
-  return flag === null || flag === "new" || flag === "gone" ? flag : "back";
+  return flag === null || flag === "new" || flag === "out" || flag === "gone" ? flag : "back";
 }
 
 export function lowerLoggedInFlag(): void {
