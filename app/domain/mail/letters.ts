@@ -48,7 +48,7 @@ export function addressTakenLetter(to: string): Mail {
 /** For the address that an account had before. */
 export function addressChangedLetter(to: string): Mail {
   return letter(to, `Your ${PRODUCT_NAME} address was changed`, [
-    { text: `Your ${PRODUCT_NAME} account now has another e-mail address, and this one no longer logs in to it.` },
+    { text: `Your ${PRODUCT_NAME} account now has another email address, and this one no longer logs in to it.` },
     {
       text: "If that was not you, somebody was signed in as you: end your other sessions in the settings of a browser that still is, and write to us.",
     },

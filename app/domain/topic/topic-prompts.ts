@@ -21,7 +21,7 @@ export const TOPIC_PROMPTS: readonly [string, ...string[]] = [
   "Stirring a cup of tea for longer than it takes to drink it.",
   "Blowing on soup that has been cold for ten minutes.",
   "Sending a calendar invitation for a coffee with a friend.",
-  "Signing off an e-mail with nothing but an initial.",
+  "Signing off an email with nothing but an initial.",
   "Saying “no rush” and asking again after an hour.",
   "Liking a photo from 2014 at two in the morning.",
   "Waiting until everybody has sat down to ask who wants tea.",
