@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
 import type { Ads } from "~/components/ad/use-ads";
@@ -30,17 +30,10 @@ export function OpenDeck({ judge, label, deck, ads, flight, setFlight }: OpenDec
   const { pathname } = useLocation();
   const motion = useCardMotion();
   const dragging = useRef(false);
-  const section = useRef<HTMLElement>(null);
-  const isLedHere = useNavigationType() !== "POP";
   const [said, setSaid] = useState<Plea | null>(null);
   const { card, nextCard, number, total, isBusy, pleas } = deck;
   const { note } = ads;
   const land = useCallback(() => setFlight(null), [setFlight]);
-
-  // What was pressed to get here is gone with its page. A page that is loaded begins at its top.
-  useEffect(() => {
-    if (isLedHere && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
-  }, [isLedHere]);
 
   useEffect(() => {
     if (card?.kind === "ad") note(card.ad, card.placement, "impression");
@@ -62,7 +55,7 @@ export function OpenDeck({ judge, label, deck, ads, flight, setFlight }: OpenDec
   useDeckKeys({ decide: press, undo: deck.undo });
 
   return (
-    <section ref={section} tabIndex={-1} aria-label={label} data-occupied className="deck-parts outline-none">
+    <section aria-label={label} data-occupied className="deck-parts">
       <DeckProgress deck={deck}>{motion !== null && <motion.DeckJudge judge={judge} said={said} />}</DeckProgress>
       <DeckStage
         card={card && toStage(card, number, () => card.kind === "ad" && note(card.ad, card.placement, "clicked"))}

@@ -20,6 +20,7 @@ import { VerdictButton } from "~/components/verdict/verdict-button";
 import { questionsOf } from "~/domain/deck/deck-state";
 import { DILEMMA_RULES } from "~/domain/dilemma/dilemma-rules";
 import type { OpenDilemma } from "~/domain/dilemma/session";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { useCall } from "./use-call";
 import { useDecision } from "./use-decision";
 
@@ -53,7 +54,17 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
   const { isGenerating, error, ask } = useDecision({ sessionUuid: uuid, isDecided, isCalling: call.isCalling });
   const { isThrough, total } = deck;
   const button = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const isLedHere = useRef(useHydrated());
   const closeDialog = useCallback(() => setDialog(null), []);
+
+  // The button that led here is gone with its page. A page that is loaded begins at its top.
+  useEffect(() => {
+    const deck = page.current?.querySelector("section");
+    if (!isLedHere.current || !deck || document.activeElement !== document.body) return;
+    deck.tabIndex = -1;
+    deck.focus({ preventScroll: true });
+  }, []);
 
   // The decision opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
@@ -80,7 +91,7 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
 
   const isOpen = total > 0 && !isDecided && (!isThrough || flight !== null);
   return (
-    <div className="overflow-x-clip">
+    <div ref={page} className="overflow-x-clip">
       <DeckLayout
         isOpen={isOpen}
         heading={
