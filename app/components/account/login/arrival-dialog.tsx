@@ -23,13 +23,13 @@ const WORDS: Record<Arrival, { title: string; description: string }> = {
  */
 export default function ArrivalDialog({ onClose }: AccountDialogProps) {
   const { viewer } = useViewer(true);
-  const [arrival] = useState(readLoggedInFlag);
+  const [arrival] = useState(readArrival);
 
   // A page that is closed over the greeting was greeted enough.
   useEffect(lowerLoggedInFlag, []);
 
   const greet = (words: ReactNode) => (
-    <Dialog open onOpenChange={onClose} {...WORDS[arrival ?? "back"]} className="sm:max-w-md">
+    <Dialog open onOpenChange={onClose} {...WORDS[arrival]} className="sm:max-w-md">
       <div className="grid gap-5 pb-2">
         <p className="text-lg">{words}</p>
         <Button look="judge" size="lg" onClick={onClose}>
@@ -49,4 +49,10 @@ export default function ArrivalDialog({ onClose }: AccountDialogProps) {
       You appear before the court as <b className="[overflow-wrap:anywhere]">@{viewer.username}</b>.
     </>,
   );
+}
+
+/** What is not known came from an older page. */
+function readArrival(): Arrival {
+  const flag = readLoggedInFlag();
+  return flag === "new" || flag === "out" || flag === "gone" ? flag : "back";
 }

@@ -9,10 +9,9 @@ export function raiseLoggedInFlag(arrival: Arrival): void {
   writeStored(STORED.justLoggedIn, arrival);
 }
 
-/** Whether somebody just logged in or out, or was erased. Null where nothing was. */
-export function readLoggedInFlag(): Arrival | null {
-  const flag = readStored(STORED.justLoggedIn);
-  return flag === null || flag === "new" || flag === "out" || flag === "gone" ? flag : "back";
+/** How somebody just came or left, as it was noted. Null where nobody did. */
+export function readLoggedInFlag(): string | null {
+  return readStored(STORED.justLoggedIn);
 }
 
 export function lowerLoggedInFlag(): void {
