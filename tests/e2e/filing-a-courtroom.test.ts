@@ -127,12 +127,11 @@ describe("the waiting screen of a courtroom", () => {
     await late.page.getByText("There is no connection. Please knock again when it is back.").waitFor();
     await late.page.unroute("**/api/human-check/**");
     await late.page.getByRole("button", { name: "Knock" }).click();
-    const nobody = late.page.getByText(/^Nobody waits behind this door\./u);
-    await nobody.waitFor();
+    await late.page.getByText(/^Nobody waits behind this door\./u).waitFor();
     const other = await aCourtroom();
-    await late.page.getByLabel("Been summoned?").fill(other.code);
-    await late.page.getByRole("button", { name: "Join" }).click();
-    await nobody.waitFor({ state: "detached" });
+    await late.page.getByRole("link", { name: "Enter another code" }).click();
+    await late.page.getByLabel("Invite link or code").fill(other.code);
+    await late.page.getByRole("button", { name: "Join Now →" }).click();
     await late.page.getByRole("button", { name: "Knock" }).click();
     await late.page.waitForURL(other.link);
   });

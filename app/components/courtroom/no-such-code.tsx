@@ -1,21 +1,15 @@
-import { useFetcher, useParams } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { isUnreachable, prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
-import { JoinBox } from "~/components/my-cases/join-box";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { KNOCK_ERRORS, type KnockReply } from "~/domain/invitation/knock";
-
-/** Each code has a door of its own. */
-export function NoSuchCode() {
-  return <Door key={useParams().code} />;
-}
 
 /**
  * For whoever has nothing but a case code. It looks the same whether a case waits behind it or not: that is found out
  * by knocking, which costs a human check, so that nobody tries codes through.
  */
-function Door() {
+export function NoSuchCode() {
   const { knock, isKnocking, error } = useKnock();
   return (
     <Notice title="Who is at the door?" picture="/judges/strict.svg">
@@ -28,8 +22,10 @@ function Door() {
       <p role="alert" className="font-semibold text-error empty:hidden">
         {error}
       </p>
-      {error !== null && <JoinBox />}
       <p className="text-sm">If the case is yours, open it in the browser that you filed it with.</p>
+      <LinkButton to="/join-in-app" look="quiet">
+        Enter another code
+      </LinkButton>
       <LinkButton to="/" look="quiet">
         Go to Home
       </LinkButton>
