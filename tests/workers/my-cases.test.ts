@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { openCourt } from "../support/court";
+import { aDecidedDilemma } from "../support/dilemmas";
 import { aCourtroomInSession, aDecidedCase, aFiledCase, aGuest, aSettledCourtroom } from "../support/factories";
 import { openServices } from "../support/services";
 
@@ -44,6 +45,14 @@ describe("the page of all one's cases", () => {
     );
     const listed = await court.pettysuit.listSuits(creator.visitor(), creator.uuid);
     expect(listed.map(({ language }) => language).sort()).toEqual(["de", null].sort());
+  });
+
+  it("says of a dilemma what was decided", async () => {
+    const { uuid, person } = await aDecidedDilemma(court);
+    const { decision } = await court.dilemma.getSession(person.visitor(), uuid);
+    const { dilemmas } = await myCases.listOwnCases(person.visitor());
+    expect(decision).toMatch(/./u);
+    expect(dilemmas).toMatchObject([{ uuid, against: null, status: "settled", outcome: decision }]);
   });
 
   it("begins with the newest", async () => {
