@@ -37,8 +37,8 @@ interface Letter {
 /**
  * Mails a code to an address for this browser, which is marked by it, and gives whose the address is. `letterOf` writes
  * the mail, and may refuse. Whoever owns the address, or nobody, the same is done in the same order, so that how long
- * it takes tells nothing. Refuses with `rate_limited`, and with `mail_failed`. Where no mail goes out the request counts
- * for nothing, and can be made again at once.
+ * it takes tells nothing. Refuses with `rate_limited`, and with `mail_failed`. Where no mail goes out the request
+ * counts for nothing, and can be made again at once.
  */
 export async function sendCode(
   deps: Dependencies,

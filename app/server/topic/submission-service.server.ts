@@ -25,9 +25,9 @@ export function createSubmissionService(deps: Dependencies) {
 
   return {
     /**
-     * Hands in a topic, which waits for a moderator. The same again gives the one that waits, and says so. Refuses without a
-     * session, without an account, in somebody else's name, who was banned, what is too serious, what the screening
-     * is sure about, and unchanged what the moderators have said no to.
+     * Hands in a topic, which waits for a moderator. The same again gives the one that waits, and says so. Refuses
+     * without a session, without an account, in somebody else's name, who was banned, what is too serious, what the
+     * screening is sure about, and unchanged what the moderators have said no to.
      */
     async submit(
       visitor: Visitor,

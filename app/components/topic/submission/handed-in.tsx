@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { lookForBadges } from "~/browser/badge/deeds";
 
-/** A topic has reached the moderators, now or before. Takes the focus: the button that was pressed has nothing to send any more. */
+/**
+ * A topic has reached the moderators, now or before. Takes the focus: the button that was pressed has nothing to send
+ * any more.
+ */
 export function HandedIn({ isWaiting }: { isWaiting: boolean }) {
   const words = useRef<HTMLParagraphElement>(null);
 
