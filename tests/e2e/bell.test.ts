@@ -188,6 +188,7 @@ describe("somebody who waits", () => {
     await dot.click();
     await page.getByRole("dialog", { name: "Profile" }).getByRole("button", { name: "Notices (1 unread)" }).click();
     await notices(page).getByText("Robin is waiting").waitFor();
+    await notices(page).getByRole("button", { name: "Close" }).click();
     await expect.poll(hasDot).toBe(false);
   });
 
