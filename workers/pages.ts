@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { Settings } from "~/server/env.server";
 // The one import of the built pages in the whole project; everything else runs and is tested without them.
 import * as build from "../build/server/index.js";
 import type { WebContext } from "./request-context";
@@ -15,12 +16,12 @@ export function renderPage(request: Request, { context }: { context: WebContext[
     siteOrigin: context.siteOrigin,
     forgetAtEdge: (shareId) => forgetAtEdge(context.siteOrigin, shareId),
     requestId: context.requestId,
-    country: countryOf(request),
+    country: countryOf(request, context.settings),
   });
 }
 
-/** Cloudflare tells the country in a header or beside the request; other servers don't. */
-function countryOf({ headers, cf }: Request): string | null {
-  const told = headers.get("CF-IPCountry") ?? cf?.country;
+/** Cloudflare tells it in a header or beside the request. Beside the latter, a server for development makes one up. */
+function countryOf({ headers, cf }: Request, { ENVIRONMENT }: Settings): string | null {
+  const told = headers.get("CF-IPCountry") ?? (ENVIRONMENT === "production" ? cf?.country : null);
   return typeof told === "string" ? told : null;
 }

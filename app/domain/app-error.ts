@@ -119,7 +119,7 @@ export const loginTooOld = () =>
   new AppError("login_too_old", 403, "It has been a while. Please show the court a new code first.");
 
 /** An account is created with an address that was verified, in the same call or before. */
-export const emailUnverified = () => new AppError("email_unverified", 403, "Please verify your e-mail address first.");
+export const emailUnverified = () => new AppError("email_unverified", 403, "Please verify your email address first.");
 
 export const hasAccount = () => new AppError("has_account", 409, "You have an account already.");
 

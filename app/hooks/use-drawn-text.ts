@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { drawText, NONE_DRAWN, takeTextBack } from "~/domain/drawn-text";
 
 /**
- * Draws texts out of one of the server's lists into the box that holds `text`, one at a time. What the person wrote
+ * Draws texts out of one of the court's lists into the box that holds `text`, one at a time. What the person wrote
  * there is theirs to have back.
  */
 export function useDrawnText(text: string, setText: (text: string) => void, fetchText: () => Promise<string>) {

@@ -24,8 +24,8 @@ export async function loader({ context: { services, visitor } }: LoaderFunctionA
 export async function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
   const copy = request.clone();
   const answered = await answerAction(async () => {
-    await services.submissions.submit(visitor, await parseForm(request, submitTopicSchema));
-    return {};
+    const { isWaiting } = await services.submissions.submit(visitor, await parseForm(request, submitTopicSchema));
+    return { isWaiting };
   });
   if (answered.data.ok) return answered;
   const sent = await sentText(copy, "topicText");

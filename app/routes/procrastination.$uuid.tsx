@@ -64,7 +64,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.session.dilemma} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+  { title: `${data?.session.dilemma ?? "Dilemma"} · ${PRODUCT_NAME}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -2,6 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { SupportPage } from "~/components/support/support-page";
 import { helpIn } from "~/domain/screening/help-lines";
+import { regionOfLanguages } from "~/domain/screening/likely-country";
 
 /** No header, no court. */
 export const handle = { bare: true };
@@ -19,10 +20,17 @@ export const meta: MetaFunction = () => [
 /** Neither the back button's cache nor a shared disk keeps it. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
-/** The country by choice, where the page runs without scripts, or by the network. Nothing is read from a session. */
+/**
+ * The country by choice, where the page runs without scripts, by the network, or else by the browser's language.
+ * Nothing is read from a session.
+ */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const help = helpIn(new URL(request.url).searchParams.get("country")) ?? helpIn(context.country);
-  return { knownCountry: help?.code ?? null, cameFrom: ownPath(request.headers.get("referer"), context.siteOrigin) };
+  const sure = helpIn(new URL(request.url).searchParams.get("country")) ?? helpIn(context.country);
+  const help = sure ?? helpIn(regionOfLanguages(request.headers.get("accept-language")));
+  return {
+    countryHint: { code: help?.code ?? null, isSure: sure !== null },
+    cameFrom: ownPath(request.headers.get("referer"), context.siteOrigin),
+  };
 }
 
 /** The path of a page of this site that is no calm one; home for all else. */

@@ -116,7 +116,7 @@ async function judgeAllTopics(page) {
 
 async function askForCode(page) {
   await pressing("Profile", "Log In")(page);
-  await page.getByLabel("E-mail").fill(`robin.${Date.now()}@example.com`);
+  await page.getByLabel("Email").fill(`robin.${Date.now()}@example.com`);
   await page.keyboard.press("Enter");
   await page.getByLabel(/code/iu).waitFor();
 }

@@ -41,7 +41,7 @@ describe("account screens, on four sizes of window, light and dark", () => {
     robin.expectFault(refusedWith(400));
     const { page } = robin;
     const dialog = await openLogin(page);
-    await dialog.getByLabel("E-mail").fill(email);
+    await dialog.getByLabel("Email").fill(email);
     await look(page, "login 1 address", dialog.getByRole("button", { name: "Send Code" }));
     await dialog.getByRole("button", { name: "Send Code" }).click();
     await codeField(dialog).waitFor();
@@ -81,7 +81,7 @@ describe("account screens, on four sizes of window, light and dark", () => {
     await look(page, "settings", settings.getByRole("button", { name: /Change email/u }));
     await settings.getByRole("button", { name: /Change email/u }).click();
     const change = page.getByRole("dialog", { name: "Change Email" });
-    await change.getByLabel("New e-mail").fill(newEmail());
+    await change.getByLabel("New email").fill(newEmail());
     await look(page, "settings email", change.getByRole("button", { name: "Send Codes" }));
     await change.getByRole("button", { name: "Send Codes" }).click();
     await change.getByLabel("Code from your old address").waitFor();

@@ -68,7 +68,7 @@ describe("an account", () => {
     await tabTo(page, drawer.getByRole("button", { name: "Log In or Create Account" }));
     await page.keyboard.press("Enter");
     const dialog = loginDialog(page);
-    await expectFocus(dialog.getByLabel("E-mail"));
+    await expectFocus(dialog.getByLabel("Email"));
     await page.keyboard.type(email);
     await page.keyboard.press("Enter");
     await expectFocus(dialog.getByLabel("Username"));
@@ -88,8 +88,11 @@ describe("an account", () => {
     const reloaded = page.waitForEvent("load");
     await page.keyboard.press("Enter");
     await reloaded;
-    // The new page hears keys only once it is hydrated.
-    await page.waitForLoadState("networkidle");
+    const farewell = page.getByRole("dialog", { name: "You are logged out" });
+    await farewell.getByRole("button", { name: "Log In" }).waitFor();
+    await tabTo(page, farewell.getByRole("button", { name: "Proceed" }));
+    await page.keyboard.press("Enter");
+    await farewell.waitFor({ state: "detached" });
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await tabTo(page, page.getByRole("banner").getByRole("button", { name: "Profile" }));
     await page.keyboard.press("Enter");

@@ -164,6 +164,35 @@ describe("somebody who waits", () => {
     expect(await bell(page).textContent()).toBe("Notices");
   });
 
+  it("sees the bell at once where something is unread, and a dot where the bell has no place", async () => {
+    const { uuid, plaintiff, defendant } = await aJoinedCase();
+    await plaintiff.call(`/api/pettysuits/${uuid}/nudge`, v.unknown(), {});
+    const { page } = await person({ as: defendant });
+    await page.clock.install();
+    await stopClock(page);
+    const told = toldUnread(page);
+    await page.goto("/judges");
+    let isTold = false;
+    told.then(() => {
+      isTold = true;
+    });
+    while (!isTold) await page.clock.runFor(250);
+    const look = async () => {
+      await page.clock.runFor(10);
+      return bell(page).count();
+    };
+    await expect.poll(look).toBe(1);
+    const dot = page.getByRole("button", { name: "Profile" });
+    const hasDot = () => dot.evaluate((button) => getComputedStyle(button, "::after").content !== "none");
+    expect(await hasDot()).toBe(true);
+    await page.clock.resume();
+    await dot.click();
+    await page.getByRole("dialog", { name: "Profile" }).getByRole("button", { name: "Notices (1 unread)" }).click();
+    await notices(page).getByText("Robin is waiting").waitFor();
+    await notices(page).getByRole("button", { name: "Close" }).click();
+    await expect.poll(hasDot).toBe(false);
+  });
+
   it("finds no bell on a button that is pressed next, though it rests", async () => {
     const { path, link, plaintiff } = await aCourtroom();
     await sitDown(link);

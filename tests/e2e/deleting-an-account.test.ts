@@ -118,7 +118,7 @@ describe("an account that is deleted", () => {
     await openDeck(laptop, path);
 
     const sure = await openDeletion(phone.page);
-    await sure.getByText("your username and your e-mail address").waitFor();
+    await sure.getByText("your username and your email address").waitFor();
     await phone.page.goto("/");
     expectDeparture(laptop);
     await deletePerson(phone);

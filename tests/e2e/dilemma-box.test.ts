@@ -87,6 +87,7 @@ describe("a dilemma", () => {
     await page.keyboard.press("Enter");
     await seeDeck(page, DILEMMA);
     await page.getByText("Strict Judge").first().waitFor();
+    await expectFocus(page.getByRole("region", { name: "Your dilemma" }));
   });
 
   it("stays in the box through a failure, a fault and a reload, and is brought once", async () => {

@@ -65,6 +65,7 @@ describe("a dilemma", () => {
 
     await page.touchscreen.tap(195, 20);
     await analysis(page).waitFor({ state: "detached" });
+    await page.getByRole("heading", { level: 2, name: decision ?? "", exact: true }).waitFor();
     expect(await page.title()).toMatch(/^Should I text back now/u);
     const stranger = await person();
     await stranger.page.goto(link);
@@ -124,16 +125,19 @@ describe("a dilemma", () => {
     await expectQuestion(robin, 2, total);
   });
 
-  it("shows its person the same decision on another device, all at once where nothing may move", async () => {
+  it("shows its person the same decision on each return and another device, all at once where nothing may move", async () => {
     const account = await anAccount();
     const { path } = await aDecidedDilemma(undefined, account);
     const cards: string[] = [];
     for (const device of [account, await anotherDevice(account.email)]) {
       const { page } = await person({ as: device });
       await page.goto(path);
+      const told = await page.getByRole("main").getByRole("heading", { level: 2 }).first().innerText();
       await decisionButton(page).click();
       await analysis(page).waitFor();
-      expect(await analysis(page).getByRole("article").count()).toBe(1);
+      await analysis(page)
+        .getByRole("article", { name: `The court decides: ${told}`, exact: true })
+        .waitFor();
       cards.push(await analysis(page).getByRole("article").innerText());
     }
     expect(cards[0]).toContain("THE COURT DECIDES");

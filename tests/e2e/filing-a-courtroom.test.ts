@@ -128,6 +128,12 @@ describe("the waiting screen of a courtroom", () => {
     await late.page.unroute("**/api/human-check/**");
     await late.page.getByRole("button", { name: "Knock" }).click();
     await late.page.getByText(/^Nobody waits behind this door\./u).waitFor();
+    const other = await aCourtroom();
+    await late.page.getByRole("link", { name: "Enter another code" }).click();
+    await late.page.getByLabel("Invite link or code").fill(other.code);
+    await late.page.getByRole("button", { name: "Join Now →" }).click();
+    await late.page.getByRole("button", { name: "Knock" }).click();
+    await late.page.waitForURL(other.link);
   });
 
   it("shows the link itself, for whoever has no clipboard", async () => {

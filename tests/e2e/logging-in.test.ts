@@ -125,15 +125,15 @@ describe("logging in", () => {
     const dialog = await requestCode(page, email);
     await dialog.getByLabel("Username").fill("robin");
     await dialog.getByRole("button", { name: "Back" }).click();
-    expect(await dialog.getByLabel("E-mail").inputValue()).toBe("");
-    await dialog.getByLabel("E-mail").fill(email);
+    expect(await dialog.getByLabel("Email").inputValue()).toBe("");
+    await dialog.getByLabel("Email").fill(email);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await page
       .getByRole("dialog", { name: "Profile" })
       .getByRole("button", { name: "Log In or Create Account" })
       .click();
-    expect(await dialog.getByLabel("E-mail").inputValue()).toBe("");
+    expect(await dialog.getByLabel("Email").inputValue()).toBe("");
     expect(await dialog.getByRole("button", { name: "Send Code" }).isDisabled()).toBe(true);
   });
 
@@ -142,11 +142,11 @@ describe("logging in", () => {
     expectFault(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/u);
     await page.goto("/");
     const dialog = await openLogin(page);
-    await dialog.getByLabel("E-mail").fill("robin@court.example");
+    await dialog.getByLabel("Email").fill("robin@court.example");
     await context.setOffline(true);
     await dialog.getByRole("button", { name: "Send Code" }).click();
     await dialog.getByText("Something went wrong.", { exact: true }).waitFor();
-    expect(await dialog.getByLabel("E-mail").inputValue()).toBe("robin@court.example");
+    expect(await dialog.getByLabel("Email").inputValue()).toBe("robin@court.example");
   });
 
   it("refuses a taken username in upper or lower case, and the same code still works with another", async () => {

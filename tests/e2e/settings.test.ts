@@ -24,7 +24,7 @@ describe("the settings", () => {
     const settings = await openSettings(page);
     await settings.getByRole("button", { name: /Change email/u }).click();
     const dialog = page.getByRole("dialog", { name: "Change Email" });
-    await dialog.getByLabel("New e-mail").fill(next);
+    await dialog.getByLabel("New email").fill(next);
     await dialog.getByRole("button", { name: "Send Code" }).click();
     const oldCode = dialog.getByLabel("Code from your old address");
     const newCode = dialog.getByLabel("Code from your new address");
@@ -59,7 +59,7 @@ describe("the settings", () => {
     const settings = await openSettings(page);
     await settings.getByRole("button", { name: /Change email/u }).click();
     const dialog = page.getByRole("dialog", { name: "Change Email" });
-    await dialog.getByLabel("New e-mail").fill(newEmail());
+    await dialog.getByLabel("New email").fill(newEmail());
     const send = dialog.getByRole("button", { name: "Send Codes" });
     expect(await send.isDisabled()).toBe(true);
     tell();

@@ -58,6 +58,9 @@ describe("a topic of one's own", () => {
     await ownTopic(page, topic).getByText("Pending").waitFor();
     await page.getByText("Handed in.").waitFor();
     await expect.poll(() => field(page).inputValue()).toBe("");
+    await field(page).fill(topic);
+    await submitButton(page).click();
+    await page.getByText("You have handed this one in before.").waitFor();
 
     await page.reload();
     await openDashboard(page);
@@ -98,7 +101,7 @@ describe("a topic of one's own", () => {
   it("can be had back where it was typed while a prompt was on its way", async () => {
     const { page } = await person();
     await page.goto("/hot-topics", { waitUntil: "networkidle" });
-    const bringPrompt = await holdBack(page, "**/api/petty-suit-prompts/random");
+    const bringPrompt = await holdBack(page, "**/topic-prompts-*.js");
     await page.getByRole("button", { name: "Random prompt" }).click();
     await field(page).fill("Ringing the doorbell twice.");
     bringPrompt();

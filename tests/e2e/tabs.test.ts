@@ -34,6 +34,8 @@ describe("a second tab of the same browser", () => {
     await drawer.getByRole("button", { name: "Log Out" }).click();
     await reloaded;
     await other.bringToFront();
+    const farewell = other.getByRole("dialog", { name: "You are logged out" });
+    await farewell.getByRole("button", { name: "Proceed" }).click();
     await (await openProfile(other)).getByText("Nobody in particular").waitFor();
   });
 
@@ -64,7 +66,7 @@ describe("a second tab of the same browser", () => {
     const username = newUsername();
     await dialog.getByLabel("Username").fill(username);
     await create.click();
-    await dialog.getByText("Please verify your e-mail address first.").waitFor();
+    await dialog.getByText("Please verify your email address first.").waitFor();
 
     // What another tab does: it links the address, and tells.
     const origin = new URL(page.url()).origin;

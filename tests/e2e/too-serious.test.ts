@@ -57,6 +57,19 @@ describe("an allegation that is too serious", () => {
     await expectAccessible(reader.page);
   });
 
+  it.each([
+    ["the network, whatever the browser speaks", "IE", { locale: "de-AT", timezoneId: "Europe/Paris" }],
+    ["the time zone, whatever the browser speaks", "FR", { locale: "en-US", timezoneId: "Europe/Paris" }],
+    ["the browser's language without scripts", "AT", { locale: "de-AT", javaScriptEnabled: false }],
+    ["nothing known", "", { locale: "en-US", timezoneId: "UTC" }],
+  ])("leads to the numbers of the country by %s", async (_hint, code, browser) => {
+    const isToldByNetwork = code === "IE";
+    const { page, context } = await person(browser);
+    if (isToldByNetwork) await context.setExtraHTTPHeaders({ "CF-IPCountry": code });
+    await page.goto("/support");
+    await expect.poll(() => page.getByLabel("Country").inputValue()).toBe(code);
+  });
+
   it("is still there for a writer who was joking, and is filed once it is rewritten", async () => {
     const writer = await person();
     await fileSerious(writer);
@@ -133,7 +146,7 @@ describe("an allegation that may be serious", () => {
     const dialog = await fileUnclear(writer);
     expect(await dialog.getByLabel("Your allegation").inputValue()).toBe(UNCLEAR);
     await expectAccessible(writer.page);
-    await dialog.getByRole("button", { name: "It is petty" }).click();
+    await dialog.getByRole("button", { name: "No, it is petty", exact: true }).click();
     await writer.page.waitForURL(/\/pettysuits\/[^/]+\/sent$/u);
   });
 
@@ -167,10 +180,10 @@ describe("an allegation that may be serious", () => {
   it("leads to the calm page when they say that it is serious, and what they wrote is kept", async () => {
     const writer = await person();
     const dialog = await fileUnclear(writer);
-    await dialog.getByRole("link", { name: "It is serious" }).click();
+    await dialog.getByRole("link", { name: "Yes, it is serious", exact: true }).click();
     const { page } = writer;
     await page.getByRole("heading", { name: "This sounds more serious than a petty dispute." }).waitFor();
-    await page.getByRole("link", { name: "I was joking, rewrite it" }).click();
+    await page.getByRole("link", { name: "I was misread, put it differently" }).click();
     const box = page.getByLabel("What did they do?");
     await expect.poll(() => box.inputValue()).toBe(UNCLEAR);
   });

@@ -22,6 +22,6 @@ export async function aPendingTopic(
   author?: Account,
 ): Promise<{ topic: SubmittedTopic; author: Account }> {
   const account = author ?? (await anAccount(court));
-  const topic = await court.submissions.submit(account.visitor(), { userUuid: account.uuid, topicText: title });
+  const { topic } = await court.submissions.submit(account.visitor(), { userUuid: account.uuid, topicText: title });
   return { topic, author: account };
 }

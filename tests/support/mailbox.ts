@@ -11,7 +11,7 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
 
 /** The code that was mailed to an address last. */
 export async function codeMailedTo(email: string): Promise<string> {
-  const code = /^(\d{6}) is your Pettifog code$/u.exec((await mailsTo(email))[0]?.subject ?? "")?.[1];
+  const code = /^(\d{6}) is your Pettifog code\b/u.exec((await mailsTo(email))[0]?.subject ?? "")?.[1];
   if (code === undefined) throw new Error("no code was mailed");
   return code;
 }

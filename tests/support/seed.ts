@@ -113,8 +113,8 @@ async function seedDesk(court: Court, d1: D1Database): Promise<SeededPerson[]> {
   const nameAccount = d1.prepare("update users set is_moderator = ?, username = ? where uuid = ?");
   await nameAccount.bind(1, `judge_judy_${seed}`, moderator.uuid).run();
   await nameAccount.bind(0, `alex_of_the_aisle_${seed}`, author.uuid).run();
-  const submit = (topicText: string) =>
-    court.submissions.submit(author.visitor(), { userUuid: author.uuid, topicText });
+  const submit = async (topicText: string) =>
+    (await court.submissions.submit(author.visitor(), { userUuid: author.uuid, topicText })).topic;
   const approved = await submit(`Clapping in row ${seed} when the plane has landed.`);
   const rejected = await submit(`Whistling in the kitchen of floor ${seed} before noon.`);
   await submit(`Standing up in row ${seed} before the plane has stopped.`);

@@ -25,6 +25,7 @@ describe("changing the address", () => {
     const email = newEmail();
     expect(await (await request(account, email)).json()).toEqual({ success: true });
     const _csrf = (await csrfHeader(account))["x-csrf-token"];
+    expect((await mailsTo(email))[0]?.subject).toMatch(/^\d{6} is your Pettifog code for a new address$/u);
     const body = { email: email.toUpperCase(), code: await codeMailedTo(email), ...(await currentOf(account)), _csrf };
     const changed = await asPerson(account)("/api/auth/change-email", { body });
     expect(await changed.json()).toMatchObject({ uuid: account.uuid, email });
@@ -48,6 +49,17 @@ describe("changing the address", () => {
       await expectRefusal(changed, 403, "bad_csrf_token");
       expect(await mailsTo(email)).toEqual([]);
     }
+  });
+
+  it("to the address of today is refused, mails nothing and costs no try", async () => {
+    const account = await anAccount(court);
+    const before = await mailsTo(account.email);
+    for (let tries = 0; tries < 12; tries++) {
+      const { message } = await expectRefusal(await request(account, account.email), 400, "invalid_input");
+      expect(message).toBe("That is your address already. Please enter another one.");
+    }
+    expect(await mailsTo(account.email)).toEqual(before);
+    expect((await request(account, newEmail())).status).toBe(200);
   });
 
   it("is for accounts alone", async () => {

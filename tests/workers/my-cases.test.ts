@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { openCourt } from "../support/court";
+import { aDecidedDilemma } from "../support/dilemmas";
 import { aCourtroomInSession, aDecidedCase, aFiledCase, aGuest, aSettledCourtroom } from "../support/factories";
 import { openServices } from "../support/services";
 
@@ -38,12 +39,20 @@ describe("the page of all one's cases", () => {
     const { swipes } = await myCases.listOwnCases(creator.visitor());
     expect(new Map(swipes.map(({ title, language }) => [title, language]))).toEqual(
       new Map([
-        ["Meine Mitbewohnerin benutzt mein Shampoo…", "de"],
-        ["He put the milk back…", null],
+        ["Meine Mitbewohnerin benutzt mein Shampoo und streitet alles ab.", "de"],
+        ["He put the milk back with one sip in it.", null],
       ]),
     );
     const listed = await court.pettysuit.listSuits(creator.visitor(), creator.uuid);
     expect(listed.map(({ language }) => language).sort()).toEqual(["de", null].sort());
+  });
+
+  it("says of a dilemma what was decided", async () => {
+    const { uuid, person } = await aDecidedDilemma(court);
+    const { decision } = await court.dilemma.getSession(person.visitor(), uuid);
+    const { dilemmas } = await myCases.listOwnCases(person.visitor());
+    expect(decision).toMatch(/./u);
+    expect(dilemmas).toMatchObject([{ uuid, against: null, status: "settled", outcome: decision }]);
   });
 
   it("begins with the newest", async () => {

@@ -40,7 +40,7 @@ export const topicApi = new Hono<WebContext>()
       refusals: [400, 401, 403],
     }),
     parsed("json", submitTopicSchema),
-    async (c) => c.json(await c.var.services.submissions.submit(c.var.visitor, c.req.valid("json")), 201),
+    async (c) => c.json((await c.var.services.submissions.submit(c.var.visitor, c.req.valid("json"))).topic, 201),
   )
   .get(
     "/users/:uuid/submitted-topics",

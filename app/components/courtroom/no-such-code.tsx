@@ -23,6 +23,9 @@ export function NoSuchCode() {
         {error}
       </p>
       <p className="text-sm">If the case is yours, open it in the browser that you filed it with.</p>
+      <LinkButton to="/join-in-app" look="quiet">
+        Enter another code
+      </LinkButton>
       <LinkButton to="/" look="quiet">
         Go to Home
       </LinkButton>

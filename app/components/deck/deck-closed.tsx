@@ -4,7 +4,7 @@ import type { JudgePersonality } from "~/domain/judge/personality";
 
 interface DeckClosedProps {
   judgePersonality: JudgePersonality;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** The person was just here with the last card: focus goes where the buttons were. */
   takesFocus: boolean;

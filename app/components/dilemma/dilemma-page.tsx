@@ -15,10 +15,12 @@ import { useDeck } from "~/components/deck/use-deck";
 import { WhenHydrated } from "~/components/deck/when-hydrated";
 import { LinkButton } from "~/components/ui/button";
 import { LazyPart } from "~/components/ui/lazy-part";
+import { Words } from "~/components/ui/words";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import { questionsOf } from "~/domain/deck/deck-state";
 import { DILEMMA_RULES } from "~/domain/dilemma/dilemma-rules";
 import type { OpenDilemma } from "~/domain/dilemma/session";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { useCall } from "./use-call";
 import { useDecision } from "./use-decision";
 
@@ -35,6 +37,8 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
   const userUuid = viewer.uuid;
   const isDecided = decided !== null;
   const [dialog, setDialog] = useState<"processing" | "decision" | null>(null);
+  // Whoever comes back, or has closed it, reads at once what was decided.
+  const [isTold, setTold] = useState(isDecided);
   const [flight, setFlight] = useState<Flight | null>(null);
   const { revalidate } = useRevalidator();
   const deck = useDeck({
@@ -50,7 +54,17 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
   const { isGenerating, error, ask } = useDecision({ sessionUuid: uuid, isDecided, isCalling: call.isCalling });
   const { isThrough, total } = deck;
   const button = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const isLedHere = useRef(useHydrated());
   const closeDialog = useCallback(() => setDialog(null), []);
+
+  // The button that led here is gone with its page. A page that is loaded begins at its top.
+  useEffect(() => {
+    const deck = page.current?.querySelector("section");
+    if (!isLedHere.current || !deck || document.activeElement !== document.body) return;
+    deck.tabIndex = -1;
+    deck.focus({ preventScroll: true });
+  }, []);
 
   // The decision opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
@@ -77,7 +91,7 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
 
   const isOpen = total > 0 && !isDecided && (!isThrough || flight !== null);
   return (
-    <div className="overflow-x-clip">
+    <div ref={page} className="overflow-x-clip">
       <DeckLayout
         isOpen={isOpen}
         heading={
@@ -107,10 +121,20 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
           <>
             <DeckClosed
               judgePersonality={judgePersonality}
-              title="All done! Thanks for answering."
+              title={isTold && isDecided ? <Words>{decided.card.decision}</Words> : "All done! Thanks for answering."}
               takesFocus={answers.length < total}
             >
-              <p>{isDecided ? "The court has made up your mind." : "The court is ready to decide what you can't."}</p>
+              <p>
+                {!isDecided ? (
+                  "The court is ready to decide what you can’t."
+                ) : isTold ? (
+                  <>
+                    “<Words>{decided.card.recommendation}</Words>”
+                  </>
+                ) : (
+                  "The court has made up your mind."
+                )}
+              </p>
               <VerdictButton
                 label={isDecided ? "View Decision 🧠" : isGenerating ? "Generating decision..." : "Get My Decision"}
                 isBusy={isGenerating}
@@ -153,7 +177,10 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
               questions={questionsOf(items)}
               answers={answers}
               returnFocusTo={button}
-              onClose={closeDialog}
+              onClose={() => {
+                setTold(true);
+                closeDialog();
+              }}
             />
           )}
         </LazyPart>

@@ -5,7 +5,7 @@ import { DrawerButton } from "~/components/shell/drawer-button";
 import { useLive } from "~/hooks/use-live";
 import { useFreePlace } from "./use-free-place";
 
-/** How long after the live connection is there the bell appears, in milliseconds. */
+/** How long after the live connection is there the bell appears where nothing is unread, in milliseconds. */
 const APPEARS_AFTER_MS = 10_000;
 
 /** More than this is not counted out. */
@@ -16,20 +16,23 @@ export function Bell() {
   const [unread, setUnread] = useState<number | null>(null);
   const [news, setNews] = useState("");
   const isReady = unread !== null;
+  const isAwaited = unread !== null && unread > 0;
   const [isShown, setShown] = useState(false);
 
   useLive(true, (message) => {
     if (message.type === "case") return;
     setUnread(message.payload.unread);
     showUnread(message.payload.unread);
+    // The corner may never be free: then the way to the profile has a dot, and the drawer behind it the count.
+    document.documentElement.toggleAttribute("data-unread", message.payload.unread > 0);
     if (message.type === "notice") setNews(message.payload.notice.title);
   });
 
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => setShown(true), APPEARS_AFTER_MS);
+    const timer = setTimeout(() => setShown(true), isAwaited ? 0 : APPEARS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [isReady, isAwaited]);
 
   return (
     <>

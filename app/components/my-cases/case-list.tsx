@@ -52,7 +52,9 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
           {" · "}
           {outcome !== null && (
             <>
-              <span className="font-bold text-ink">{outcome}</span>
+              <span dir="auto" className="font-bold text-ink">
+                {outcome}
+              </span>
               {" · "}
             </>
           )}

@@ -6,6 +6,7 @@ import { recallPerson } from "~/browser/person/known-person";
 import type { Viewer } from "~/domain/account/user";
 import {
   type CaseItem,
+  inShort,
   listedCourtroomSchema,
   listedSessionSchema,
   listedSuitSchema,
@@ -42,7 +43,7 @@ export function useMyCases(isAsked: boolean): { swipes: Listed; courts: Listed; 
     };
     const read = (list: Promise<CaseItem[]>, show: (listed: Listed) => void) =>
       list.then(
-        (items) => isHere && show({ state: "listed", items }),
+        (items) => isHere && show({ state: "listed", items: inShort(items) }),
         () => isHere && show({ state: "failed" }),
       );
     read(readOwn(askOnce, fetchSwipes), setSwipes);

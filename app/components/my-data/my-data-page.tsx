@@ -158,7 +158,7 @@ function Profile(profile: MyData["profile"]) {
       <Fact label="Name">{displayName}</Fact>
       {username !== null && <Fact label="Username">@{username}</Fact>}
       {email !== null && (
-        <Fact label="E-mail">
+        <Fact label="Email">
           {email}
           {emailVerifiedAt !== null && (
             <span className="block font-normal text-ink-soft text-sm">

@@ -1,4 +1,5 @@
 import { Copy, LogOut } from "lucide-react";
+import { useState } from "react";
 import { announceCopy, copyText } from "~/browser/clipboard";
 import { closeDrawer, openDrawer } from "~/browser/open-drawer";
 import { logOutHere } from "~/components/account/session/departure";
@@ -7,6 +8,7 @@ import { PushStanding } from "~/components/notice/push/push-standing";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
+import { useLive } from "~/hooks/use-live";
 import { useViewer } from "~/hooks/use-viewer";
 import { Identity } from "./identity";
 import { PersonActions } from "./person-actions";
@@ -25,7 +27,7 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
             <LinkButton to="/profile">My Record</LinkButton>
           </>
         )}
-        {viewer !== null && <Button onClick={openNotices}>Notices</Button>}
+        {viewer !== null && <NoticesButton />}
         <PersonActions isAccountUser={isAccountUser} />
         {viewer !== null && open && <PushStanding userUuid={viewer.uuid} />}
         {viewer !== null && <UserId uuid={viewer.uuid} />}
@@ -40,10 +42,17 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
   );
 }
 
-/** Where the bell gives way to what the page needs, this leads to them too. */
-function openNotices() {
-  closeDrawer();
-  openDrawer("notices");
+/** Where the bell gives way to what the page needs, this leads to the notices too. */
+function NoticesButton() {
+  const [unread, setUnread] = useState(0);
+  useLive(true, (message) => {
+    if (message.type !== "case") setUnread(message.payload.unread);
+  });
+  const open = () => {
+    closeDrawer();
+    openDrawer("notices");
+  };
+  return <Button onClick={open}>{unread > 0 ? `Notices (${unread} unread)` : "Notices"}</Button>;
 }
 
 /** Somebody unknown is told how one becomes known. */

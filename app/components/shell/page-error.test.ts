@@ -5,7 +5,10 @@ const response = (status: number, data: unknown) => ({ status, statusText: "", i
 
 describe("the words of an error page", () => {
   test("an unknown address is Page Not Found", () => {
-    expect(describePageError(response(404, null)).heading).toBe("Page Not Found");
+    expect(describePageError(response(404, { message: "Verdict not found", code: "not_found" }))).toMatchObject({
+      heading: "Page Not Found",
+      sentence: "The clerk looked everywhere. There is no such page in this court.",
+    });
   });
 
   test("a refusal keeps the server's sentence", () => {

@@ -61,8 +61,8 @@ export function describePageError(error: unknown): Words {
     ...ADJOURNED,
     sentence: "The court tripped over its own robe. Please try again.",
   };
-  // To a person without a session the server says that there is none, which helps nobody on a page.
-  return error.status === 401 ? words : { ...words, ...sentenceOf(error.data) };
+  // That there is no session, or what it is that was not found, is said for programs and helps nobody on a page.
+  return error.status === 401 || error.status === 404 ? words : { ...words, ...sentenceOf(error.data) };
 }
 
 /** What is said of each refusal by its status. */

@@ -27,7 +27,7 @@ export function SeriousQuestion({ onPetty, wayBack }: SeriousQuestionProps) {
       <p className="font-bold">Is somebody hurt or afraid?</p>
       <div className="flex flex-wrap gap-3">
         <Link to={SUPPORT_PATH} replace state={wayBack} className={buttonClass({ look: "plain" })}>
-          It is serious
+          Yes, it is serious
         </Link>
         <Button
           type="submit"
@@ -40,7 +40,7 @@ export function SeriousQuestion({ onPetty, wayBack }: SeriousQuestionProps) {
             onPetty();
           }}
         >
-          It is petty
+          No, it is petty
         </Button>
       </div>
     </div>

@@ -3,22 +3,25 @@ import { FIELD_CLASS } from "~/components/ui/form/field";
 import { HELP_LINES, helpIn, INTERNATIONAL_DIRECTORY } from "~/domain/screening/help-lines";
 import { NEUTRAL_SITE } from "~/domain/screening/support";
 import { HelpLines } from "./help-lines";
-import { useCountry } from "./use-country";
+import { type CountryHint, useCountry } from "./use-country";
 import { useQuickExit } from "./use-quick-exit";
 import { useWayBack } from "./use-way-back";
 
 const CALM_BUTTON =
   "inline-flex min-h-12 items-center justify-center rounded-uneven border-2 border-ink px-5 py-2 text-center font-bold";
 
+/** To the text, which stays stopped as it is. Who meant it and was misread can't truly say that it was a joke. */
+const WAYS_BACK = ["I was joking, rewrite it", "I was misread, put it differently"];
+
 interface SupportPageProps {
-  knownCountry: string | null;
+  countryHint: CountryHint;
   /** The page of this site that the browser came from, as a path. */
   cameFrom: string;
 }
 
 /** The calm page (docs/rules.md#calm-page): no court, no jokes. It knows nothing of what was written. */
-export function SupportPage({ knownCountry, cameFrom }: SupportPageProps) {
-  const [country, setCountry] = useCountry(knownCountry);
+export function SupportPage({ countryHint, cameFrom }: SupportPageProps) {
+  const [country, setCountry] = useCountry(countryHint);
   const leave = useQuickExit();
   const wayBack = useWayBack(cameFrom);
   const help = helpIn(country);
@@ -93,10 +96,12 @@ export function SupportPage({ knownCountry, cameFrom }: SupportPageProps) {
         Pressing Esc three times leaves this page too. Calls and visited pages can still show on a shared phone or
         computer.
       </p>
-      <div>
-        <Link to={wayBack} replace className={`${CALM_BUTTON} bg-panel`}>
-          I was joking, rewrite it
-        </Link>
+      <div className="flex flex-wrap gap-3">
+        {WAYS_BACK.map((words) => (
+          <Link key={words} to={wayBack} replace className={`${CALM_BUTTON} bg-panel`}>
+            {words}
+          </Link>
+        ))}
       </div>
     </main>
   );

@@ -1,18 +1,26 @@
 import { useEffect, useState } from "react";
-import { helpIn } from "~/domain/screening/help-lines";
+import { countryOfTimeZone } from "~/domain/screening/likely-country";
+
+/** A country as the server knows it: by choice or by the network, or by no more than the browser's language. */
+export interface CountryHint {
+  code: string | null;
+  isSure: boolean;
+}
 
 /**
- * The country whose help is shown, "" for none. Where the network did not tell, the browser's language may, after
- * hydration: what the server drew stays what it drew until then.
+ * The country whose help is shown, "" for none. Where the server was not sure, the time zone has the last word after
+ * hydration: many browsers speak the English of the United States all over the world, and its emergency number is dead
+ * elsewhere.
  */
-export function useCountry(known: string | null) {
-  const [country, setCountry] = useState(() => helpIn(known)?.code ?? "");
+export function useCountry({ code, isSure }: CountryHint) {
+  const [country, setCountry] = useState(code ?? "");
 
   useEffect(() => {
-    if (known !== null) return;
-    const region = /-([A-Z]{2})\b/u.exec(navigator.language)?.[1];
-    setCountry((current) => current || (helpIn(region)?.code ?? ""));
-  }, [known]);
+    if (isSure) return;
+    const here = countryOfTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    // What was chosen in the meantime stays.
+    if (here !== null) setCountry((current) => (current === (code ?? "") ? here : current));
+  }, [code, isSure]);
 
   return [country, setCountry] as const;
 }

@@ -8,7 +8,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
       "Of everybody: a random id, the name you give, your cases with what you wrote and answered in them, the verdicts, by whose link you came, your votes on topics, which sponsored cards you saw, saved or skipped, and what you reported.",
       "How much you have done of what badges are given for, which badges you have, and for your streaks the days on which you did something, by your own time zone.",
       "Notices: what you were told of, when, and whether you have read it; how you want to be told, of what not, and during which hours nothing is pushed.",
-      "Of accounts also: the e-mail address and the username.",
+      "Of accounts also: the email address and the username.",
       "Of each browser: a session, kept as a hash, with words such as “Chrome on Android”, until a year after its last use. A code that you log in with lives for ten minutes.",
       "Of a browser that you have let take pushes: where its maker’s service takes them, and the keys that they are encrypted with, until it takes no more or you log out.",
     ],
@@ -25,7 +25,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     text: [
       "The other party of your case: what you write in court at once, what you answer only once there is a verdict. Whoever holds an invitation reads the names, the complaint and the judge; whoever holds a verdict’s public link, its card.",
       "Moderators read topics that are handed in, and what was reported, and nothing else of anybody’s.",
-      "The judge on board reads on the court’s own machines. Where a language model is set up, the complaint and the testimony go to it with the parties’ names taken out, and your e-mail address never does.",
+      "The judge on board reads on the court’s own machines. Where a language model is set up, the complaint and the testimony go to it with the parties’ names taken out, and your email address never does.",
       "Mails with codes and notices go through the provider that carries the court’s mail. Pushes go, encrypted, through the service of your browser’s maker; where the operator has set up OneSignal, through OneSignal, which can read them.",
     ],
   },

@@ -3,8 +3,8 @@ import * as v from "valibot";
 /** Longest address that mail can carry (RFC 5321), in characters. */
 const EMAIL_MAX = 254;
 
-const NO_ADDRESS = "Please enter your e-mail address.";
-const BAD_ADDRESS = "That does not look like an e-mail address.";
+const NO_ADDRESS = "Please enter your email address.";
+const BAD_ADDRESS = "That does not look like an email address.";
 
 /**
  * A person's address, in the one form in which it is compared and stored: trimmed and in lower case. Mail servers that

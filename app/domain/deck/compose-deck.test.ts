@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Ad } from "../ad/ad";
-import { composeDeck, DILEMMA_AD_RULES, SWIPE_AD_RULES } from "./compose-deck";
+import { type AdRules, composeDeck, DILEMMA_AD_RULES, SWIPE_AD_RULES } from "./compose-deck";
 
 const adNumber = (number: number): Ad => ({
   uuid: `ad-${number}`,
@@ -19,6 +19,19 @@ const RULES = [
   ["PettySwipe", SWIPE_AD_RULES, 2],
   ["Procrastination Mode", DILEMMA_AD_RULES, 3],
 ] as const;
+
+describe("an ad for bringing a dilemma", () => {
+  it("lies in no dilemma's deck, and in those of suits", () => {
+    const ads = [...adsOf(2), { ...adNumber(2), ctaText: "Decide", ctaLink: "/procrastination" }];
+    const isDealt = (rules: AdRules) =>
+      fc
+        .sample(seeds, 50)
+        .some((seed) =>
+          composeDeck(questionsOf(7), ads, seed, rules).some((item) => item.kind === "ad" && item.ad === ads[2]),
+        );
+    expect([SWIPE_AD_RULES, DILEMMA_AD_RULES].map(isDealt)).toEqual([true, false]);
+  });
+});
 
 describe.each(RULES)("the ads of a deck in %s", (_, rules, earliest) => {
   it("are two different ones beside all the questions in their order, the final one last", () => {

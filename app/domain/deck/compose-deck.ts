@@ -12,15 +12,17 @@ const QUESTIONS_BEFORE_ADS = 3;
 export interface AdRules {
   /** So many questions come before the mid ad, at least. */
   earliestMidAd: number;
+  /** What an ad leads to that advertises what its reader is doing, and is not dealt; null where there is no such. */
+  ownPage: string | null;
   /** A number for a text, from 0, that spreads well enough to choose by. */
   hash: (text: string) => number;
 }
 
 /** PettySwipe: by a hash of the two uuids, never before the third card. */
-export const SWIPE_AD_RULES: AdRules = { earliestMidAd: 2, hash: fnv1a };
+export const SWIPE_AD_RULES: AdRules = { earliestMidAd: 2, ownPage: null, hash: fnv1a };
 
 /** Procrastination Mode: by the sum of the characters, never before the fourth card. */
-export const DILEMMA_AD_RULES: AdRules = { earliestMidAd: 3, hash: characterSum };
+export const DILEMMA_AD_RULES: AdRules = { earliestMidAd: 3, ownPage: "/procrastination", hash: characterSum };
 
 /**
  * Puts two different ads into a deck: one among the questions, and one at the end. The same case, person and ads give
@@ -28,11 +30,12 @@ export const DILEMMA_AD_RULES: AdRules = { earliestMidAd: 3, hash: characterSum 
  */
 export function composeDeck<Question>(
   questions: readonly Question[],
-  ads: readonly Ad[],
+  live: readonly Ad[],
   { caseUuid, userUuid }: { caseUuid: string; userUuid: string },
-  { earliestMidAd, hash }: AdRules,
+  { earliestMidAd, ownPage, hash }: AdRules,
 ): DeckItem<Question>[] {
   const cards = questions.map((question) => ({ kind: "question" as const, question }));
+  const ads = live.filter(({ ctaLink }) => ownPage === null || ctaLink !== ownPage);
   const chosen = hash(`${caseUuid}${userUuid}`);
   const midAd = ads[chosen % ads.length];
   // Any of the others: one step round the list at least, and never the whole way.

@@ -4,11 +4,30 @@ import type { Mail } from "./mail";
 /** What a person who asked for nothing has to know. */
 const NOT_YOU = "If you did not ask for this, nothing happens: you can throw this mail away.";
 
-/** The code that proves that somebody reads an address's mail. It stands in the subject too, for lock screens. */
+/** The code by which somebody logs in, or shows that they still read their account's mail. */
 export function codeLetter(to: string, code: string): Mail {
-  return letter(to, `${code} is your ${PRODUCT_NAME} code`, [
+  return codeMail(
+    to,
+    { code, subject: `${code} is your ${PRODUCT_NAME} code` },
+    `It logs you in to ${PRODUCT_NAME}, or allows what only you may do there: to change your address, get your data or delete your account.`,
+  );
+}
+
+/** The code by which an account gets this address in place of its old one. */
+export function newAddressLetter(to: string, code: string): Mail {
+  return codeMail(
+    to,
+    { code, subject: `${code} is your ${PRODUCT_NAME} code for a new address` },
+    `It makes this the address of your ${PRODUCT_NAME} account, together with the code that went to your old one.`,
+  );
+}
+
+/** The code stands in the subject too, for lock screens. `use` says what it is for. */
+function codeMail(to: string, { code, subject }: { code: string; subject: string }, use: string): Mail {
+  return letter(to, subject, [
     { text: "Order in the inbox. Your code is" },
     { text: code, isCode: true },
+    { text: use },
     {
       text: `It works once, for ten minutes. ${PRODUCT_NAME} never asks for it by phone or chat, and nor should anyone else.`,
     },
@@ -29,7 +48,7 @@ export function addressTakenLetter(to: string): Mail {
 /** For the address that an account had before. */
 export function addressChangedLetter(to: string): Mail {
   return letter(to, `Your ${PRODUCT_NAME} address was changed`, [
-    { text: `Your ${PRODUCT_NAME} account now has another e-mail address, and this one no longer logs in to it.` },
+    { text: `Your ${PRODUCT_NAME} account now has another email address, and this one no longer logs in to it.` },
     {
       text: "If that was not you, somebody was signed in as you: end your other sessions in the settings of a browser that still is, and write to us.",
     },

@@ -25,7 +25,7 @@ export const ACTION_LABELS: Record<ModerationAction, string> = {
 export const MARK_LABELS: Record<TopicMarkKind, string> = {
   abuse: "May be abusive",
   link: "May be a link",
-  email: "May be an e-mail address",
+  email: "May be an email address",
   phone: "May be a telephone number",
   address: "May be an address",
   person: "May name a person",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   CASES_LISTED,
+  inShort,
   listedCourtroomSchema,
   listedSessionSchema,
   listedSuitSchema,
@@ -43,13 +44,13 @@ const toCourtItem = (listed: v.InferInput<typeof listedCourtroomSchema>, reader:
   toCaseItem("courtroom", v.parse(listedCourtroomSchema, listed), reader);
 
 describe("a case in a list", () => {
-  it("is titled with the first five words of the allegation", () => {
-    expect(toSwipeItem(suit, "robin").title).toBe("He put the milk back…");
-    expect(toSwipeItem({ ...suit, allegation: "He put the\nmilk back" }, "robin").title).toBe("He put the\nmilk back");
-    expect(toSwipeItem({ ...suit, allegation: "He put the milk back, again." }, "robin").title).toBe(
-      "He put the milk back…",
-    );
-    expect(toCourtItem(courtroom, "robin").title).toBe("He hums.");
+  it("is titled with the allegation, and in short with its first five words", () => {
+    const shortTitle = (allegation: string) =>
+      inShort([toSwipeItem({ ...suit, allegation }, "robin")]).map(({ title }) => title);
+    expect(toSwipeItem(suit, "robin").title).toBe("He put the milk back with one sip in it.");
+    expect(shortTitle(suit.allegation)).toEqual(["He put the milk back…"]);
+    expect(shortTitle("He put the\nmilk back")).toEqual(["He put the\nmilk back"]);
+    expect(shortTitle("He put the milk back, again.")).toEqual(["He put the milk back…"]);
   });
 
   it("says until when it runs, as long as it does", () => {
@@ -72,13 +73,13 @@ describe("a case in a list", () => {
     expect(toCourtItem(courtroom, "sam").against).toBe("Robin");
   });
 
-  it("is against nobody in a dilemma, and decided once there is a decision", () => {
+  it("is against nobody in a dilemma, and says what was decided once it is", () => {
     const { uuid, createdAt, language } = suit;
     const session = { uuid, createdAt, language, dilemma: "Tea or coffee?", decision: null };
     const item = (listed: v.InferInput<typeof listedSessionSchema>) =>
       toCaseItem("dilemma", v.parse(listedSessionSchema, listed), "robin");
-    expect(item(session)).toMatchObject({ title: "Tea or coffee?", against: null, status: "pending" });
-    expect(item({ ...session, decision: "Tea" })).toMatchObject({ status: "settled" });
+    expect(item(session)).toMatchObject({ title: "Tea or coffee?", against: null, status: "pending", outcome: null });
+    expect(item({ ...session, decision: "Tea" })).toMatchObject({ status: "settled", outcome: "Tea" });
   });
 
   it("says how it came out, by the name that each goes by", () => {

@@ -5,7 +5,7 @@ import { CASE_STATUSES, type CaseStatus } from "../case/status";
 import { courtroomSchema } from "../courtroom/courtroom";
 import { OUTCOMES, type Outcome, outcomeWords } from "../verdict/outcome";
 
-/** A title is cut to so many words. */
+/** A title in short is cut to so many words. */
 const TITLE_WORDS = 5;
 
 /** So many cases of each kind does a call list, the newest. */
@@ -19,14 +19,14 @@ export const CASES_ON_PROFILE = 5;
 
 /** A line in a list of cases. */
 export interface CaseItem extends CaseRef {
-  /** What it is about, in a few words. */
+  /** What it is about, as it was written. */
   title: string;
   /** Of the complaint, as a BCP 47 tag; null for English and for what could not be told. */
   language: string | null;
   /** The party who is not the reader; null while the seat is free, and in a dilemma. */
   against: string | null;
   status: CaseStatus;
-  /** How it came out, in words; null until there is a verdict, and in a dilemma. */
+  /** How it came out, in words: of a dilemma what was decided. Null until there is a verdict. */
   outcome: string | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -41,7 +41,10 @@ export interface ListedCase {
   status: CaseStatus;
   /** Null in a dilemma, which is nobody's but the reader's. The opponent's name is null while the seat is free. */
   parties: { creatorUuid: string; creator: string; opponent: string | null } | null;
+  /** Null in a dilemma. */
   outcome: Outcome | null;
+  /** What was decided in a dilemma; null until it is, and in any other case. */
+  decision: string | null;
   createdAt: string;
   /** Null in a dilemma. */
   deadline: string | null;
@@ -78,6 +81,7 @@ export const listedSuitSchema = v.pipe(
       ...listed
     }): ListedCase => ({
       ...listed,
+      decision: null,
       parties: {
         creatorUuid,
         creator: creatorUsername ?? creatorDisplayName,
@@ -93,6 +97,7 @@ export const listedCourtroomSchema = v.pipe(
   v.transform(
     ({ creatorUuid, creator, opponent, ...listed }): ListedCase => ({
       ...listed,
+      decision: null,
       parties: { creatorUuid, creator: creator.displayName, opponent: opponent?.displayName ?? null },
     }),
   ),
@@ -109,6 +114,7 @@ export const listedSessionSchema = v.pipe(
     ({ dilemma: allegation, decision, ...listed }): ListedCase => ({
       ...listed,
       allegation,
+      decision,
       status: decision === null ? "pending" : "settled",
       outcome: null,
       deadline: null,
@@ -119,11 +125,16 @@ export const listedSessionSchema = v.pipe(
 
 /** A case as the list of one of its parties shows it. */
 export function toCaseItem(kind: CaseRef["kind"], listed: ListedCase, readerUuid: string): CaseItem {
-  const { uuid, allegation, language, parties, status, createdAt } = listed;
+  const { uuid, allegation: title, language, parties, status, createdAt } = listed;
   const against = parties?.creatorUuid === readerUuid ? parties.opponent : (parties?.creator ?? null);
-  const outcome = listed.outcome && parties && outcomeWords(listed.outcome, namesIn(parties));
+  const outcome = listed.decision ?? (listed.outcome && parties && outcomeWords(listed.outcome, namesIn(parties)));
   const deadline = status === "settled" ? null : listed.deadline;
-  return { kind, uuid, title: shortTitle(allegation), language, against, status, outcome, createdAt, deadline };
+  return { kind, uuid, title, language, against, status, outcome, createdAt, deadline };
+}
+
+/** The same lines with their titles in short, for a drawer. */
+export function inShort(items: CaseItem[]): CaseItem[] {
+  return items.map((item) => ({ ...item, title: shortTitle(item.title) }));
 }
 
 /** The newest of several lists in one. */
@@ -136,9 +147,9 @@ function namesIn({ creator, opponent }: NonNullable<ListedCase["parties"]>): Par
   return { creator, opponent: opponent ?? NEVER_JOINED };
 }
 
-function shortTitle(allegation: string): string {
-  const words = allegation.split(/\s+/u);
-  if (words.length <= TITLE_WORDS) return allegation;
+function shortTitle(title: string): string {
+  const words = title.split(/\s+/u);
+  if (words.length <= TITLE_WORDS) return title;
   const first = words.slice(0, TITLE_WORDS).join(" ");
   return `${first.replace(/[,;:.]+$/u, "")}…`;
 }

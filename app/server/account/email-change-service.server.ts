@@ -1,7 +1,7 @@
 import { codeFault } from "~/domain/account/email-code";
 import type { Viewer } from "~/domain/account/user";
-import { badCode, badCurrentCode, emailTaken, noAccount, noSession } from "~/domain/app-error";
-import { addressChangedLetter, addressTakenLetter, codeLetter } from "~/domain/mail/letters";
+import { badCode, badCurrentCode, emailTaken, invalidInput, noAccount, noSession } from "~/domain/app-error";
+import { addressChangedLetter, addressTakenLetter, newAddressLetter } from "~/domain/mail/letters";
 import { violatesCheck, violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
@@ -31,7 +31,7 @@ export function createEmailChangeService(deps: Dependencies) {
     /**
      * Mails a code to the new address. Where it belongs to another account, that account's owner gets a letter without
      * one, and whoever asked learns no more than otherwise. `network` is whose limits count. Refuses without the
-     * session's CSRF token, and whoever has no account with an address.
+     * session's CSRF token, whoever has no account with an address, and the account's own address.
      */
     async requestEmailChange(
       visitor: Visitor,
@@ -41,8 +41,8 @@ export function createEmailChangeService(deps: Dependencies) {
       await requireCsrfToken(secret, visitor, csrfToken);
       await sendCode(deps, visitor, { email, network }, "change", (code, { viewer, owner }) => {
         const { uuid } = requireAccount(viewer);
-        const isFree = owner === null || owner.uuid === uuid;
-        return { holder: uuid, letter: isFree ? codeLetter(email, code) : addressTakenLetter(email) };
+        if (owner?.uuid === uuid) throw invalidInput("That is your address already. Please enter another one.");
+        return { holder: uuid, letter: owner === null ? newAddressLetter(email, code) : addressTakenLetter(email) };
       });
     },
 
@@ -94,7 +94,7 @@ export function createEmailChangeService(deps: Dependencies) {
         throw violatesUnique(error, "users.email") ? emailTaken() : error;
       }
       await markAsKnown(secret, visitor, email);
-      if (account.email !== email) await tellOldAddress(account.email);
+      await tellOldAddress(account.email);
       return { ...account, email };
     },
   };

@@ -37,8 +37,8 @@ interface Letter {
 /**
  * Mails a code to an address for this browser, which is marked by it, and gives whose the address is. `letterOf` writes
  * the mail, and may refuse. Whoever owns the address, or nobody, the same is done in the same order, so that how long
- * it takes tells nothing. Refuses with `rate_limited`, and with `mail_failed`: then the request counts for nothing and
- * can be made again at once.
+ * it takes tells nothing. Refuses with `rate_limited`, and with `mail_failed`. Where no mail goes out the request
+ * counts for nothing, and can be made again at once.
  */
 export async function sendCode(
   deps: Dependencies,
@@ -70,16 +70,17 @@ export async function sendCode(
   const owner = owners[0] === undefined ? null : toViewer(owners[0]);
   const asked = { viewer: readViewer(visitor, viewers, now), owner };
   const code = newEmailCode(deps.randomBytes);
-  const { letter, holder } = letterOf(code, asked);
+  let written: Letter;
   try {
-    await postMail(deps.mailer, letter);
+    written = letterOf(code, asked);
+    await postMail(deps.mailer, written.letter);
   } catch (error) {
     await deleteCodeRequest(database, id);
     throw error;
   }
   const keys = await codeKeys(secret, purpose, email, browserOf(visitor));
   const [[key, ...previous], [addressKey]] = [keys, addressKeys];
-  const codeHash = await hashCode(secret, key, { code, holder });
+  const codeHash = await hashCode(secret, key, { code, holder: written.holder });
   await database.batch([
     upsertEmailCode(database, { key, addressKey, codeHash, expiresAt: clock() + EMAIL_CODE_LIFETIME_MS }),
     ...(previous.length === 0 ? [] : [deleteCodesOfBefore(database, previous)]),

@@ -35,9 +35,9 @@ export function selectCaseByCode(database: Database, code: string) {
  * query for it.
  */
 export function selectCasesOf(database: Database, userUuid: string | SQL, kind: CaseKind, limit: number) {
-  const { winner, byDefault, judgeId } = verdicts;
+  const { winner, byDefault, judgeId, decision } = verdicts;
   return database
-    .select({ ...getTableColumns(cases), ...PARTY_USERNAMES, winner, byDefault, judgeId })
+    .select({ ...getTableColumns(cases), ...PARTY_USERNAMES, winner, byDefault, judgeId, decision })
     .from(cases)
     .innerJoin(creator, eq(creator.uuid, cases.creatorUuid))
     .leftJoin(opponent, eq(opponent.uuid, cases.opponentUuid))

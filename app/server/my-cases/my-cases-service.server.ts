@@ -55,11 +55,11 @@ export function createMyCasesService({
 }
 
 function toListed(row: ListedCaseRow): Omit<ListedCase, "language"> {
-  const { uuid, allegation, status, creatorUuid } = row;
+  const { uuid, allegation, status, creatorUuid, decision } = row;
   const creator = row.creatorUsername ?? row.creatorDisplayName;
   const opponent = row.opponentUsername ?? row.opponentDisplayName;
   const parties = isContested(row) ? { creatorUuid, creator, opponent } : null;
   const createdAt = new Date(row.createdAt).toISOString();
   const deadline = isContested(row) ? new Date(deadlineOf(row)).toISOString() : null;
-  return { uuid, allegation, status, parties, createdAt, deadline, outcome: outcomeOf(row) };
+  return { uuid, allegation, status, parties, createdAt, deadline, decision, outcome: outcomeOf(row) };
 }

@@ -25,11 +25,14 @@ export function createSubmissionService(deps: Dependencies) {
 
   return {
     /**
-     * Hands in a topic, which waits for a moderator. The same again gives the one that waits. Refuses without a
-     * session, without an account, in somebody else's name, who was banned, what is too serious, what the screening
-     * is sure about, and unchanged what the moderators have said no to.
+     * Hands in a topic, which waits for a moderator. The same again gives the one that waits, and says so. Refuses
+     * without a session, without an account, in somebody else's name, who was banned, what is too serious, what the
+     * screening is sure about, and unchanged what the moderators have said no to.
      */
-    async submit(visitor: Visitor, { userUuid, topicText }: { userUuid: string; topicText: string }) {
+    async submit(
+      visitor: Visitor,
+      { userUuid, topicText }: { userUuid: string; topicText: string },
+    ): Promise<{ topic: SubmittedTopic; isWaiting: boolean }> {
       const now = clock();
       const own = viewerUuid(visitor.tokenHash, now);
       const [viewers, bans, sames, counted, open, pending] = await database.batch([
@@ -46,7 +49,7 @@ export function createSubmissionService(deps: Dependencies) {
       if (!viewer.isAccountUser) throw noAccount();
       if (bans.some(({ bannedAt }) => bannedAt !== null)) throw bannedFromTopics();
       const [same] = sames;
-      if (same?.status === "pending") return toSubmitted(same);
+      if (same?.status === "pending") return { topic: toSubmitted(same), isWaiting: true };
       if (same?.status === "rejected" || same?.status === "taken_down") throw invalidInput(SAID_NO_TO);
       const waiting = counted[0]?.waiting ?? 0;
       if (waiting >= TOPICS_WAITING) throw tooManyWaiting(waiting);
@@ -63,7 +66,7 @@ export function createSubmissionService(deps: Dependencies) {
       ]);
       // Of two taps at once, both get the one that was stored.
       if (stored[0] === undefined) throw new Error("A topic was not stored.");
-      return toSubmitted(stored[0]);
+      return { topic: toSubmitted(stored[0]), isWaiting: false };
     },
 
     /** The topics that a person has handed in, the newest first. Refuses somebody else's. */

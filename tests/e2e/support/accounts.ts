@@ -27,7 +27,7 @@ export async function openLogin(page: Page): Promise<Locator> {
 /** Has a code sent and waits for the step that wants it. `open` opens the login dialog. */
 export async function requestCode(page: Page, email: string, open = openLogin): Promise<Locator> {
   const dialog = await open(page);
-  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("button", { name: "Send Code" }).click();
   await codeField(dialog).waitFor();
   return dialog;

@@ -6,7 +6,7 @@ export async function codesMailedTo(email: string): Promise<string[]> {
   const { document } = await fetchPage("/dev/mailbox");
   const letters = document.querySelectorAll("article").filter(({ text }) => text.includes(`To ${email},`));
   return letters.flatMap(
-    (letter) => /^\d{6}(?= is your Pettifog code$)/u.exec(letter.querySelector("h2")?.text ?? "") ?? [],
+    (letter) => /^\d{6}(?= is your Pettifog code\b)/u.exec(letter.querySelector("h2")?.text ?? "") ?? [],
   );
 }
 

@@ -16,7 +16,7 @@ export const RequestCodeStep = forwardRef<HTMLInputElement, { login: Login }>(fu
     <form onSubmit={submit} noValidate className="grid gap-5 pb-2">
       <EmailField
         ref={ref}
-        label="E-mail"
+        label="Email"
         hint="Only for codes and your own account. The other party never sees it."
         value={login.email}
         onValueChange={login.setEmail}

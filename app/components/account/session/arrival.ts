@@ -35,6 +35,7 @@ export async function heedOtherTab(message: unknown): Promise<void> {
   }
   // Each tab has a memory of its own beside the one that they share.
   if (viewer === null) forgetEverything();
+  if (viewer === null && type === "LOGGED_OUT") raiseLoggedInFlag("out");
   // Somebody who is erased has no case left that this page could show.
   await (type === "ACCOUNT_DELETED" ? goHome() : reload());
 }

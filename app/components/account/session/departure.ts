@@ -19,6 +19,7 @@ export async function logOutHere(): Promise<void> {
   }
   forgetEverything();
   tellOtherTabs({ type: "LOGGED_OUT" });
+  raiseLoggedInFlag("out");
   window.location.reload();
 }
 

@@ -22,7 +22,7 @@ export function DeletionView({ viewer, onBack }: DeletionViewProps) {
         <p className="font-display text-lg leading-tight">This can’t be undone. Not by you, and not by the court.</p>
         <Fate title="What goes">
           <li>
-            {isAccountUser ? "Your name, your username and your e-mail address." : "Your name."} Where a case needs one,
+            {isAccountUser ? "Your name, your username and your email address." : "Your name."} Where a case needs one,
             you are “{FORMER_LITIGANT}”.
           </li>
           <li>

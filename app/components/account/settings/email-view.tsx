@@ -41,7 +41,7 @@ export function EmailView({ email, onBack }: EmailViewProps) {
               Your codes go to <b className="[overflow-wrap:anywhere]">{email}</b>.
             </p>
             <EmailField
-              label="New e-mail"
+              label="New email"
               value={change.email}
               onValueChange={change.setEmail}
               error={change.problem?.sentence ?? null}

@@ -2,7 +2,13 @@ import { STORED } from "~/browser/storage/places";
 import { writeStored } from "~/browser/storage/stored";
 
 /** How handing in a topic went. */
-export type SubmissionAnswer = { ok: true } | SubmissionRefusal;
+export type SubmissionAnswer = Submitted | SubmissionRefusal;
+
+interface Submitted {
+  ok: true;
+  /** The same was handed in before, and still waits. */
+  isWaiting: boolean;
+}
 
 export interface SubmissionRefusal {
   ok: false;

@@ -48,7 +48,7 @@ export function SubmissionForm({ account }: { account: Viewer | null }) {
         refusal={refusal}
         isPending={isPending}
       />
-      {isDone && <HandedIn />}
+      {isDone && <HandedIn isWaiting={answer.isWaiting} />}
       <div className="flex flex-wrap gap-3">
         {account === null && (
           <Button look="judge" onClick={() => openAccountDialog("login")}>

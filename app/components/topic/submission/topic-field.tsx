@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
 import { Replaced } from "~/components/ui/form/replaced";
 import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
+import { pick } from "~/domain/pick";
 import { countCharacters } from "~/domain/text";
 import { TOPIC_LENGTH } from "~/domain/topic/topic";
 import { type TopicLength, topicTooLong } from "~/domain/topic/topic-length";
@@ -27,7 +28,7 @@ const HINTS = {
 };
 
 /** Fetched when it is wanted: nearly nobody wants it. */
-const fetchPrompt = async () => (await import("~/browser/random-prompt")).fetchRandomPrompt();
+const fetchPrompt = async () => pick((await import("~/domain/topic/topic-prompts")).TOPIC_PROMPTS, Math.random());
 
 /** A habit in a sentence, with how long it is. */
 export const TopicField = forwardRef(function TopicField(

@@ -12,7 +12,7 @@ import { type Finding, isCertain, type RefusableKind } from "./finding";
 const REFUSALS: Record<RefusableKind, string> = {
   abuse: "The court does not put slurs to the vote. Please say it without.",
   link: "A topic can't have links in it. Please say it in words.",
-  email: "A topic can't have an e-mail address in it: everybody would read it.",
+  email: "A topic can't have an email address in it: everybody would read it.",
   phone: "A topic can't have a telephone number in it: everybody would call it.",
   gibberish: "The court can't make out any words. Please put it in a sentence.",
   repeat: "The court has this very topic already. Great minds!",
