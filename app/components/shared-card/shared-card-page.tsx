@@ -120,7 +120,7 @@ function ofDecision(card: DecisionCard): Around {
     ...{ headline: decision, date },
     lede: `Somebody could not decide: “${dilemma}” The ${judge} could.`,
     offer: {
-      question: "Can't decide, either?",
+      question: "Can't decide either?",
       button: "Let the court decide",
       path: "/procrastination",
       promise: "Tell it what you can't decide, answer a few questions, and a judge decides for you.",

@@ -9,8 +9,8 @@ interface Bearing {
 
 /**
  * Whom a "yes" helps, and how much it weighs when a party answers against itself. What a party says in its own favour
- * always weighs one. What a stranger would not say at once whom it helps weighs nothing. Of their own faults each is asked
- * to see who owns to more: that one is believed.
+ * always weighs one. What a stranger would not say at once whom it helps weighs nothing. Of their own faults each is
+ * asked to see who owns to more: that one is believed.
  */
 const THEMES: Record<Theme, Bearing | null> = {
   deed: { yesHelps: "complainer", admission: 3 },

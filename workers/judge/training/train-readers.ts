@@ -113,7 +113,7 @@ export const SURE_FROM: Readonly<Record<"matter" | "matterWithoutAWord" | WhoseD
   matter: 0.97,
   matterWithoutAWord: 0.2,
   nobody: 0,
-  own: 0.8,
+  own: 0.9,
   other: 0.7,
 };
 

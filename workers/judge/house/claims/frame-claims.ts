@@ -77,12 +77,12 @@ function leansOn(before: string, claim: string): boolean {
   return OPENS_WITH_PERSON.test(claim) && !NAMES_PERSON.test(before) && STATEMENT.test(lowered(before));
 }
 
-function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Reading, tongue: Tongue | null): ClaimCard {
+function cardOf({ claim, name }: FramedPiece, at: number, complaint: Reading, tongue: Tongue | null): ClaimCard {
   const words: CardWords<string> = tongue ?? ENGLISH_CARD;
   const manner = words.manner[mannerOf(claim, at)] ?? words.manner.writes;
   return {
     prompt: fillSlots(layOut(words, manner, name), { claim: remark(claim, COURTS_MARKS, words.inner) }),
-    theme: themeOf(name, claim, whose),
+    theme: themeOf(name, claim, complaint),
   };
 }
 
@@ -156,10 +156,11 @@ function lowered(claim: string): string {
   return NO_NAMES.reduce((text, words) => text.replace(words, (word) => word.toLowerCase()), claim);
 }
 
-/** In a complaint of the other's deed the first sentence is the charge, unless it tells of the filer. */
-function themeOf(name: FrameName, claim: string, whose: WhoseDeed): Theme {
+/** In a complaint of what is likely the other's deed the first sentence is the charge, unless it tells of the filer. */
+function themeOf(name: FrameName, claim: string, { whose, isLikelyOthers }: Reading): Theme {
   const { theme = "question" }: Frame = FRAMES[name];
-  return theme === "deed" && !(whose === "other" && showsDeed(claim, "other")) ? "question" : theme;
+  const isCharge = (whose === "other" || isLikelyOthers) && showsDeed(claim, "other");
+  return theme === "deed" && !isCharge ? "question" : theme;
 }
 
 /** Everything that can stand before and behind the claim on a card, in every language, with what is asked there. */

@@ -40,7 +40,7 @@ export function readDeed(text: string): WhoseDeed {
   return odds < figures.sureFrom[deed] || !showsDeed(text, deed) ? "nobody" : deed;
 }
 
-/** From how likely on it is taken for the other's where nobody is charged: it is of two in three, and every fifth is own. */
+/** From how likely on it is taken for the other's where nobody is charged: two in three are, and every fifth is own. */
 const LIKELY_FROM = 0.6;
 
 /** Whether a complaint of which it is not sure whose deed it tells is likely about the other's. */
