@@ -3,14 +3,14 @@ import type { QuestionWeight } from "~/domain/judge/judge";
 import type { Theme } from "./corpora/petty-domain";
 
 interface Bearing {
-  yesHelps: "complainer" | "doer";
+  yesHelps: "complainer" | "doer" | "other";
   admission: 2 | 3;
 }
 
 /**
  * Whom a "yes" helps, and how much it weighs when a party answers against itself. What a party says in its own favour
- * always weighs one. What a stranger would not say at once whom it helps weighs nothing. Of their own faults each is
- * asked to see who owns to more: that one is believed.
+ * always weighs one. What each is asked of their own conduct helps the other, whoever did it. What a stranger would not
+ * say at once whom it helps weighs nothing.
  */
 const THEMES: Record<Theme, Bearing | null> = {
   deed: { yesHelps: "complainer", admission: 3 },
@@ -23,7 +23,7 @@ const THEMES: Record<Theme, Bearing | null> = {
   permission: { yesHelps: "doer", admission: 3 },
   remedy: { yesHelps: "doer", admission: 3 },
   proportion: { yesHelps: "doer", admission: 2 },
-  each: null,
+  each: { yesHelps: "other", admission: 2 },
   view: null,
   colour: null,
   question: null,
@@ -34,11 +34,10 @@ const NOTHING = { yes: 0, no: 0 };
 
 /** The weight of a question on a theme when `doer` is the seat that is complained of. */
 export function weightOf(theme: Theme, doer: Seat): QuestionWeight {
-  if (theme === "each") return { theme, creator: { yes: 1, no: 0 }, opponent: { yes: -1, no: 0 } };
   const bearing = THEMES[theme];
   if (bearing === null) return { theme, creator: NOTHING, opponent: NOTHING };
   const { yesHelps, admission } = bearing;
-  const helpsIts = (seat: Seat) => (yesHelps === "doer") === (doer === seat);
+  const helpsIts = (seat: Seat) => yesHelps !== "other" && (yesHelps === "doer") === (doer === seat);
   return {
     theme,
     creator: helpsIts("creator") ? { yes: 1, no: -admission } : { yes: -admission, no: 1 },
@@ -54,7 +53,7 @@ export function hasSide(weight: QuestionWeight | null): boolean {
 /** What two people who both say yes to a question on a theme do for the complaint; their no does the opposite. */
 export function sumOf(theme: Theme): number {
   const bearing = THEMES[theme];
-  if (bearing === null) return 0;
+  if (bearing === null || bearing.yesHelps === "other") return 0;
   return (bearing.yesHelps === "complainer" ? 1 : -1) * (1 + bearing.admission);
 }
 

@@ -406,7 +406,7 @@ describe("the questions of a suit", () => {
       expect(sided.length, text).toBeGreaterThanOrEqual(3);
       for (const { prompt, weight } of sided) {
         expect(prompt).toMatch(/\byou(?:r own)?\b/u);
-        expect(weight).toMatchObject({ creator: { yes: 1, no: 0 }, opponent: { yes: -1, no: 0 } });
+        expect(weight).toMatchObject({ creator: { yes: -2, no: 1 }, opponent: { yes: 2, no: -1 } });
       }
     }
   });

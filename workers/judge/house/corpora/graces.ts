@@ -29,7 +29,7 @@ export const GRACES = {
     "{loser} answered all that was asked, down to the last card",
     "{loser} ducked nothing that was thrown",
     "{loser} had an answer to every card",
-    "{loser} never once said “it depends”",
+    "{loser} sat through every card to the last",
     "{loser} never once reached for the Fifth",
     "{loser} looked every question about {thing} in the eye",
     "{loser} took none of the questions for a rhetorical one",

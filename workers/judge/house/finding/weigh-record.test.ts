@@ -37,18 +37,12 @@ describe("belief", () => {
   });
 
   test("decides only what it outweighs, and makes no draw of it", () => {
-    const warned = asked("warning", true, true);
-    expect(weighRecord(record(...DISPUTES, SMALL.granted, LARGE))).toMatchObject({
-      winner: "creator",
-      isByBelief: true,
-    });
-    const shown = record(
-      warned,
-      asked("harm", true, true),
-      asked("proportion", false, false),
-      asked("claim", true, false),
-    );
-    expect(weighRecord(shown)).toMatchObject({ winner: "creator", isByBelief: false });
+    const [owned, denied] = [asked("each", true, false), asked("each", false, false)];
+    const refused: RecordedTestimony = { ...asked("view", true, true), creator: null };
+    expect(weighRecord(record(owned, denied, denied, denied))).toMatchObject({ winner: "creator", isByBelief: true });
+    const more = record(owned, denied, denied, denied, refused);
+    expect(weighRecord(more)).toMatchObject({ winner: "opponent", isByBelief: false });
+    expect(weighRecord(mirrorRecord(more) as SwipeRecord).winner).toBe("creator");
   });
 
   test("is for nobody where both deny everything, or where large things alone are owned up to", () => {
@@ -66,27 +60,21 @@ describe("what each is asked of their own part", () => {
   const owned = asked("each", true, false);
   const denied = asked("each", false, false);
 
-  test("is no contradiction where they differ: who owns to a fault is believed for it, whoever filed", () => {
+  test("is no contradiction where they differ: a yes speaks against whoever says it, whoever filed", () => {
     const finding = weighRecord(record(owned, owned, denied));
     expect(finding.questions.map(({ accord, score }) => [accord, score])).toEqual([
-      ["apart", 1],
-      ["apart", 1],
+      ["apart", -3],
+      ["apart", -3],
       ["agreed", 0],
     ]);
-    expect(finding.winner).toBe("creator");
-    expect(weighRecord(mirrorRecord(record(owned, owned, denied)) as SwipeRecord).winner).toBe("opponent");
+    expect(finding.winner).toBe("opponent");
+    expect(weighRecord(mirrorRecord(record(owned, owned, denied)) as SwipeRecord).winner).toBe("creator");
   });
 
-  test("goes to whoever owns to more, and by little", () => {
-    const other = asked("each", false, true);
-    const finding = weighRecord(record(owned, owned, owned, other));
-    expect(finding.winner).toBe("creator");
-    expect(finding.blame.opponent).toBeLessThan(70);
-    expect(weighRecord(record(owned, other)).winner).toBe("other");
-  });
-
-  test("is never won by denying everything", () => {
-    expect(weighRecord(record(owned, denied, denied, denied)).winner).toBe("creator");
+  test("is believed of whoever owns to one thing over who owns to none, and not of who owns to most", () => {
+    const winnerOf = (...testimony: RecordedTestimony[]) => weighRecord(record(...testimony)).winner;
+    expect(winnerOf(owned, denied, denied, denied)).toBe("creator");
+    expect(winnerOf(owned, owned, owned, denied)).toBe("opponent");
   });
 });
 

@@ -130,7 +130,9 @@ function beliefWeight(questions: readonly WeighedQuestion[]): number {
     questions.some((question) => isCandid(question, seat)) && deniesAll(questions, otherSeat(seat));
   const believed = Number(isBelieved("creator")) - Number(isBelieved("opponent"));
   const disputed = questions.filter(({ accord, weight }) => accord === "dispute" && hasSide(weight)).length;
-  return believed * Math.min(disputed * BELIEF_WEIGHT, BELIEF_CAP);
+  // Who owns to much of what the other denies has no doubt to be given.
+  const spotless = Number(questions.some(({ accord }) => accord === "apart"));
+  return believed * Math.min((disputed + spotless) * BELIEF_WEIGHT, BELIEF_CAP);
 }
 
 function deniesAll(questions: readonly WeighedQuestion[], seat: Seat): boolean {

@@ -56,10 +56,7 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
     };
   },
   agreed: remarksOnAgreement,
-  apart: ({ owned }, { creator }) => ({
-    remarks: owned,
-    words: { witness: SEAT_LABELS[creator === true ? "creator" : "opponent"] },
-  }),
+  apart: remarksOnHelp,
   none: remarksOnAgreement,
 };
 

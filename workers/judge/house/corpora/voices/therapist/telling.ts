@@ -17,7 +17,7 @@ export const TELLING: Telling = {
     "{fact}, and let me see it (Exhibit {n})",
   ],
   admitted: [
-    "{admitter} could let it be true that {fact} (Exhibit {n})",
+    "{admitter} could allow that {fact} (Exhibit {n})",
     "I heard {admitter} say, a little quietly, that {fact} (Exhibit {n})",
     "with a long breath, {admitter} shared that {fact} (Exhibit {n})",
     "{admitter} could agree, and it was not easy, that {fact} (Exhibit {n})",
