@@ -21,7 +21,7 @@ export interface Passage extends Words {
 /** What the ruling tells of the transcript. */
 export interface Citations {
   grounds: Passage[];
-  /** The loser's best message; null in a Hung Court, and for a loser who wrote nothing that stands alone. */
+  /** What the loser is heard with; null in a Hung Court, and for a loser who wrote nothing that stands alone. */
   fairPoint: Passage | null;
   /** Whether the loser surely owned up to something. */
   isCandid: boolean;

@@ -23,9 +23,10 @@ export interface CourtVoice {
   noted: readonly string[];
   silence: readonly string[];
   nobody: readonly string[];
+  /** A message of the loser's, whatever it says: it was heard. */
   fair: readonly string[];
   contempt: readonly string[];
-  /** All of it together outweighed the loser's fair point; for whom is said by what follows. */
+  /** Turns from what the loser was heard with to the holding, which follows. */
   weighed: readonly string[];
   /** For whoever wins, whatever the complaint is; and against a complaint of what the winner did. */
   upheld: readonly string[];
