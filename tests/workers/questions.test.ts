@@ -37,6 +37,7 @@ function judgeWho(word: string, count: number): Judge {
     weigh: () => Promise.reject(new Error("this judge only asks")),
     writeDilemmaQuestions: () => Promise.reject(new Error("this judge only asks")),
     decideDilemma: () => Promise.reject(new Error("this judge only asks")),
+    isWeightyDilemma: () => Promise.reject(new Error("this judge only asks")),
   };
 }
 

@@ -61,6 +61,7 @@ describe("a serious allegation", () => {
       weigh: () => Promise.reject(new Error("the judge was asked")),
       writeDilemmaQuestions: () => Promise.reject(new Error("the judge was asked")),
       decideDilemma: () => Promise.reject(new Error("the judge was asked")),
+      isWeightyDilemma: () => Promise.reject(new Error("the judge was asked")),
     };
     const filing = openCourt(env.DB, { judge }).filing.fileCase(guest.visitor(), "pettysuit", {
       creatorUuid: guest.uuid,

@@ -8,17 +8,17 @@ import type { ModelDilemmaJudge } from "./model/dilemma-judge";
 import { markQuotations } from "./ruling/citations";
 
 /**
- * The bench for dilemmas: a model where one is set up, and the house judge at once where it fails. No model is tried
- * again later: whoever waits has had to decide for long enough.
+ * The bench for dilemmas: a model where one is set up, and the house judge at once where it fails or where the matter
+ * is weighty. No model is tried again later: whoever waits has had to decide for long enough.
  */
 export function openDilemmaBench(house: Judge, model: ModelDilemmaJudge | null): DilemmaBench {
   const own: DilemmaReceipt = { judgeId: house.id, promptVersion: null, fallback: null };
   async function ask<Result extends { receipt: DilemmaReceipt; replies: string[] }>(
-    seed: string,
+    { seed, dilemma }: DilemmaBrief,
     ofModel: (judge: ModelDilemmaJudge) => Promise<Result>,
     ofHouse: (receipt: DilemmaReceipt, replies: string[]) => Promise<Result>,
   ): Promise<Result> {
-    if (model === null) return ofHouse(own, []);
+    if (model === null || (await house.isWeightyDilemma(dilemma))) return ofHouse(own, []);
     try {
       return await ofModel(model);
     } catch (error) {
@@ -31,16 +31,17 @@ export function openDilemmaBench(house: Judge, model: ModelDilemmaJudge | null):
     return { questions: await house.writeDilemmaQuestions(brief), receipt, replies };
   }
   return {
-    draftQuestions: async (brief) => (model === null ? writeByHouse(brief, own, []) : null),
+    draftQuestions: async (brief) =>
+      model === null || (await house.isWeightyDilemma(brief.dilemma)) ? writeByHouse(brief, own, []) : null,
     writeQuestions: (brief) =>
       ask(
-        brief.seed,
+        brief,
         (judge) => judge.writeDilemmaQuestions(brief),
         (receipt, replies) => writeByHouse(brief, receipt, replies),
       ),
     decide: (record) =>
       ask(
-        record.seed,
+        record,
         (judge) => judge.decideDilemma(record),
         async (receipt, replies) => ({
           decision: report(await house.decideDilemma(record), record, house.id),

@@ -14,4 +14,6 @@ export interface Judge extends QuestionWriter {
   /** 5 to 9 questions about exactly this dilemma, put to whoever brought it, none repeated. */
   writeDilemmaQuestions(brief: DilemmaBrief): Promise<DilemmaQuestion[]>;
   decideDilemma(record: DilemmaRecord): Promise<Decision>;
+  /** Whether a dilemma is dangerous or changes a life, so that only this judge may have it. */
+  isWeightyDilemma(dilemma: string): Promise<boolean>;
 }

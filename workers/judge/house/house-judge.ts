@@ -26,4 +26,5 @@ export const houseJudge: Judge = {
   writeDilemmaQuestions: async (brief) =>
     (await import("./dilemma/write-dilemma-questions")).writeDilemmaQuestions(brief),
   decideDilemma: async (record) => (await import("./dilemma/decide-dilemma")).decideDilemma(record),
+  isWeightyDilemma: async (dilemma) => (await import("./dilemma/read-dilemma")).readDilemma(dilemma).weighty !== null,
 };

@@ -188,6 +188,19 @@ describe("a model that misbehaves", () => {
   });
 });
 
+test("what is dangerous or changes a life is asked and decided by the house judge, and no model hears of it", async () => {
+  const { bench, calls } = await benchWith(() => {
+    throw new Error("The model was asked.");
+  });
+  for (const dilemma of ["Should I drive home drunk or take a taxi?", "Should I leave my husband after 12 years?"]) {
+    const brief = { seed: "weighty", dilemma };
+    expect(await bench.draftQuestions(brief)).toMatchObject({ receipt: { judgeId: houseJudge.id, fallback: null } });
+    const { receipt } = await bench.decide({ ...RECORD, ...brief });
+    expect(receipt).toMatchObject({ judgeId: houseJudge.id, fallback: null });
+  }
+  expect(calls).toEqual([]);
+});
+
 test("without a model the house judge sits alone", async () => {
   const { receipt, replies } = await openDilemmaBench(houseJudge, null).decide(RECORD);
   expect(receipt).toEqual({ judgeId: houseJudge.id, promptVersion: null, fallback: null });
