@@ -1,7 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer, Scripts } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { sessionMark } from "./browser/person/session-mark";
 import { FurtherDown } from "./components/home/further-down";
 import { AtHandProvider } from "./components/home/when-near";
 import { PageScriptsProvider } from "./components/shell/page-scripts";
@@ -49,9 +48,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const said = status < 400 ? markup : sayReference(markup, requestId);
   const atOnce = earlyInputScript(cspNonce) + historyEntryScript(cspNonce) + beginScripts(cspNonce);
+  const page = said.replace("</template></body></html>", () => `${handoff}</template>${atOnce}</body></html>`);
   const isFirstVisit = visitor.tokenHash === null;
-  const last = isFirstVisit ? atOnce : sessionMark + atOnce;
-  const page = said.replace("</template></body></html>", () => `${handoff}</template>${last}</body></html>`);
   const whole = isFirstVisit ? putStylesInPage(page, styles, cspNonce) : page;
   return new Response(`<!DOCTYPE html>${whole}`, { status, headers });
 }

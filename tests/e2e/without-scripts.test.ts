@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pathToFileBack } from "~/domain/filing/rematch";
 import { expectAccessible } from "./support/accessible";
 import { ALLEGATION, aCourtroom, aDecidedCase, aFiledCase } from "./support/factories";
@@ -65,16 +65,6 @@ describe("without any script", () => {
     await page.getByRole("heading", { name: "The testimony" }).waitFor();
     await page.getByRole("link", { name: "How fair was this?" }).waitFor();
     expect(await page.getByRole("button", { name: "View Verdict" }).count()).toBe(0);
-  });
-
-  it("whoever has filed is known once scripts run, as is whose storage was cleared", async () => {
-    const { sentPath, plaintiff } = await aFiledCase();
-    const { page, context } = await person({ javaScriptEnabled: true });
-    const session = { name: "pettifog", value: plaintiff.sessionToken(), url: inject("origin"), httpOnly: true };
-    await context.addCookies([session]);
-    await page.goto(sentPath);
-    await page.getByRole("button", { name: "RO Profile" }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("userUuid"))).toBe(plaintiff.uuid);
   });
 
   it("a case is filed before the judge of the address, and says nothing in chats where that was not wanted", async () => {

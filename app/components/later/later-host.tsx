@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { hadSession } from "~/browser/person/session-mark";
 import { useKnownName } from "~/hooks/use-known-name";
 
 /** How long a page is left to itself before anything else is fetched for it, in milliseconds. */
@@ -17,19 +16,19 @@ export function LaterHost() {
   const isKnown = useKnownName() !== null;
 
   useEffect(() => {
-    const bring = async () => {
-      if (isKnown || hadSession()) {
-        const loaded = await import("./later");
-        setLater(() => loaded.Later);
-      } else if (window.matchMedia(INSTALLED).matches) {
-        const { registerServiceWorker } = await import("~/browser/service-worker");
-        await registerServiceWorker();
-      }
-    };
+    const bring = () =>
+      isKnown ? import("./later").then(({ Later: loaded }) => setLater(() => loaded)) : standInForConnection();
     // Where it can't be had, the next page that is loaded whole tries again.
     const timer = setTimeout(() => bring().catch(() => undefined), LATER_MS);
     return () => clearTimeout(timer);
   }, [isKnown]);
 
-  return Later && <Later />;
+  return Later === null ? null : <Later />;
+}
+
+/** In the installed app alone. */
+async function standInForConnection(): Promise<void> {
+  if (!window.matchMedia(INSTALLED).matches) return;
+  const { registerServiceWorker } = await import("~/browser/service-worker");
+  await registerServiceWorker();
 }
