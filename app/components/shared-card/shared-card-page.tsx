@@ -9,8 +9,7 @@ import { PRODUCT_TAGLINE } from "~/domain/product";
 import { countCharacters } from "~/domain/text";
 import { type Card, isDecisionCard, type VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
 import { cardTexts } from "~/domain/verdict/card-texts";
-import { cardWords } from "~/domain/verdict/card-words";
-import type { PreviewKind } from "~/domain/verdict/link-preview";
+import type { CardWords } from "~/domain/verdict/card-words";
 import { AnyCard } from "./any-card";
 
 /** Code points that are set large on a phone. */
@@ -19,18 +18,17 @@ const HEADLINE_MAX = 30;
 interface SharedCardPageProps {
   shareId: string;
   card: Card;
-  kind: PreviewKind;
+  /** What stands in the place of the outcome until its reader turns the card over; null where it lies open. */
+  closed: CardWords["closed"] | null;
 }
 
 /**
  * A card on the front page, for everyone who has its link: the card, and nothing of the case that is not on it. By a
  * link without spoilers it lies face down until its reader turns it over.
  */
-export function SharedCardPage({ shareId, card, kind }: SharedCardPageProps) {
+export function SharedCardPage({ shareId, card, closed }: SharedCardPageProps) {
   const { date, offer, secrecy, ...around } = isDecisionCard(card) ? ofDecision(card) : ofVerdict(card);
-  const isClosed = kind === "spoiler_free";
-  const { closed } = cardWords(card);
-  const headline = isClosed ? closed.title : around.headline;
+  const headline = closed?.title ?? around.headline;
   // Phones have room for a line or two above the card, which says it again.
   const isLong = countCharacters(headline) > HEADLINE_MAX;
   return (
@@ -45,14 +43,14 @@ export function SharedCardPage({ shareId, card, kind }: SharedCardPageProps) {
         >
           {headline}
         </h1>
-        {!isClosed && (
+        {closed === null && (
           <p className="hidden max-w-prose text-xl lg:block">
             <Words>{around.lede}</Words>
           </p>
         )}
       </header>
       <div className="-mx-4 flex justify-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:rotate-1 lg:self-start">
-        {isClosed ? (
+        {closed !== null ? (
           // The browser's own element: it opens without a script too.
           <details className="group">
             <summary className={buttonClass({ look: "judge", size: "lg" }, "list-none group-open:sr-only")}>
