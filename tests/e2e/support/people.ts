@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchWholeBrowser } from "./browser";
 import type { Guest } from "./guest";
+import { keepPagesOffline } from "./kept-offline";
 import { newNetwork } from "./network";
 import { stopClock } from "./time";
 
@@ -63,6 +64,7 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
       ...options,
     });
     if (guest !== undefined) await settleIn(context, guest);
+    if (options.serviceWorkers === "allow") await keepPagesOffline(context, origin);
     context.setDefaultTimeout(PATIENCE_MS);
     contexts.push(context);
     const patterns: RegExp[] = [

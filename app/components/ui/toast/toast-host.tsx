@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type ShownToast, shownToast } from "~/browser/toast";
 import { useSharedValue } from "~/hooks/use-shared-value";
 
@@ -12,6 +12,7 @@ export function ToastHost() {
   const toast = useSharedValue(shownToast);
   const [ToastRegion, setToastRegion] = useState<Region | null>(null);
   const isWanted = toast !== null;
+  const isLost = useRef(false);
 
   useEffect(() => {
     if (ToastRegion !== null) return;
@@ -19,16 +20,20 @@ export function ToastHost() {
     const load = () =>
       import("./toast-region").then(
         (loaded) => isHere && setToastRegion(() => loaded.ToastRegion),
-        // The next action or toast tries again.
-        () => undefined,
+        () => {
+          isLost.current = true;
+        },
       );
+    // Browsers never ask again for a script that could not be had. To try means to have the page fetched anew: for a
+    // toast, and not under the finger of somebody who does something else.
+    const loadAhead = () => isLost.current || load();
     if (isWanted) load();
-    window.addEventListener("pointerdown", load);
-    window.addEventListener("keydown", load);
+    window.addEventListener("pointerdown", loadAhead);
+    window.addEventListener("keydown", loadAhead);
     return () => {
       isHere = false;
-      window.removeEventListener("pointerdown", load);
-      window.removeEventListener("keydown", load);
+      window.removeEventListener("pointerdown", loadAhead);
+      window.removeEventListener("keydown", loadAhead);
     };
   }, [ToastRegion, isWanted]);
 
