@@ -5,6 +5,7 @@
  */
 export function putStylesInPage(page: string, styles: string, nonce: string): string {
   return page
-    .replace('<link rel="stylesheet" ', '<link rel="stylesheet" disabled ')
+    // Chromium's look ahead asks for a disabled one all the same, and for none of an unknown kind.
+    .replace('<link rel="stylesheet" ', '<link rel="stylesheet" type="text/plain" disabled ')
     .replace("</head>", () => `<style nonce="${nonce}">${styles}</style></head>`);
 }

@@ -16,19 +16,19 @@ export function LaterHost() {
   const isKnown = useKnownName() !== null;
 
   useEffect(() => {
-    const bring = () =>
-      isKnown ? import("./later").then(({ Later: loaded }) => setLater(() => loaded)) : standInForConnection();
+    const bring = async () => {
+      if (isKnown) {
+        const loaded = await import("./later");
+        setLater(() => loaded.Later);
+      } else if (window.matchMedia(INSTALLED).matches) {
+        const { registerServiceWorker } = await import("~/browser/service-worker");
+        await registerServiceWorker();
+      }
+    };
     // Where it can't be had, the next page that is loaded whole tries again.
     const timer = setTimeout(() => bring().catch(() => undefined), LATER_MS);
     return () => clearTimeout(timer);
   }, [isKnown]);
 
-  return Later === null ? null : <Later />;
-}
-
-/** In the installed app alone. */
-async function standInForConnection(): Promise<void> {
-  if (!window.matchMedia(INSTALLED).matches) return;
-  const { registerServiceWorker } = await import("~/browser/service-worker");
-  await registerServiceWorker();
+  return Later && <Later />;
 }

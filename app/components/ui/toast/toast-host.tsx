@@ -1,8 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { type ShownToast, shownToast } from "~/browser/toast";
 import { useSharedValue } from "~/hooks/use-shared-value";
 
 type Region = ComponentType<{ toast: ShownToast | null }>;
+
+let isLost = false;
 
 /**
  * Where toasts appear. What draws them is no part of a first visit. It is fetched when the person first does something,
@@ -12,30 +14,28 @@ export function ToastHost() {
   const toast = useSharedValue(shownToast);
   const [ToastRegion, setToastRegion] = useState<Region | null>(null);
   const isWanted = toast !== null;
-  const isLost = useRef(false);
 
   useEffect(() => {
     if (ToastRegion !== null) return;
-    let isHere = true;
-    const load = () =>
+    const load = (use?: Event) => {
+      // Browsers never ask again for a script that could not be had. To try means to have the page fetched anew: for a
+      // toast, and not under the finger of somebody who does something else.
+      if (isLost && use) return;
       import("./toast-region").then(
-        (loaded) => isHere && setToastRegion(() => loaded.ToastRegion),
+        (loaded) => setToastRegion(() => loaded.ToastRegion),
         () => {
-          isLost.current = true;
+          isLost = true;
         },
       );
-    // Browsers never ask again for a script that could not be had. To try means to have the page fetched anew: for a
-    // toast, and not under the finger of somebody who does something else.
-    const loadAhead = () => isLost.current || load();
+    };
     if (isWanted) load();
-    window.addEventListener("pointerdown", loadAhead);
-    window.addEventListener("keydown", loadAhead);
+    window.addEventListener("pointerdown", load);
+    window.addEventListener("keydown", load);
     return () => {
-      isHere = false;
-      window.removeEventListener("pointerdown", loadAhead);
-      window.removeEventListener("keydown", loadAhead);
+      window.removeEventListener("pointerdown", load);
+      window.removeEventListener("keydown", load);
     };
   }, [ToastRegion, isWanted]);
 
-  return ToastRegion === null ? null : <ToastRegion toast={toast} />;
+  return ToastRegion && <ToastRegion toast={toast} />;
 }
