@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
 import { anAccount, anotherDevice } from "./support/account-factories";
+import { toldUnread } from "./support/bell";
 import { aDecidedDilemma, aDilemma, DILEMMA } from "./support/dilemmas";
 import { readDownload } from "./support/downloads";
 import { failNextAction, holdBack, isAction, LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
@@ -162,8 +163,10 @@ describe("what goes wrong at a dilemma", () => {
     const { path, asker } = await aDilemma();
     const robin = await person({ as: asker });
     const { page, context } = robin;
+    const told = toldUnread(page);
     await openDeck(robin, path);
-    await page.waitForLoadState("networkidle");
+    // What comes late with a page has come: a script that is lost has the page fetched anew.
+    await told;
     const { total } = await progress(robin);
     const alert = (text: string | RegExp) => page.getByRole("alert").filter({ hasText: text });
 
