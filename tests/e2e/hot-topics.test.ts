@@ -31,12 +31,6 @@ async function dealtTo(page: Page): Promise<string[]> {
   return v.parse(answer, body).map(({ title }) => title);
 }
 
-/** Runs in the browser, in less than any lock, however busy the machine is. */
-function pressTwice(key: string): void {
-  for (let count = 1; count <= 2; count++)
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-}
-
 describe("Public Appeals", () => {
   it("are there before any script, and a stranger's tap counts that came before it", async () => {
     const { page } = await person();
@@ -103,7 +97,10 @@ describe("Hot Topics", () => {
     await button(page, "Change my mind").tap();
     await expect.poll(() => titleOnTop(page)).toBe(voted[2]);
     // The second of two presses at once is none.
-    await voteOn(page, () => page.evaluate(pressTwice, "ArrowRight"));
+    await voteOn(page, async () => {
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+    });
     await expect.poll(() => votes).toEqual([false, true, false, true]);
 
     await page.reload();

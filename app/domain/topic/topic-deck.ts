@@ -112,12 +112,9 @@ export function reduceTopicDeck(state: TopicDeckState, event: TopicDeckEvent): T
   }
 }
 
-/** Whoever is quicker than the result on the card before puts it away by it. */
-function vote(given: TopicDeckState, { agrees, at }: { agrees: boolean; at: number }): TopicDeckState {
-  if (isLocked(given, at)) return given;
-  const state = given.isDecided ? leave(given) : given;
+function vote(state: TopicDeckState, { agrees, at }: { agrees: boolean; at: number }): TopicDeckState {
   const topic = topicOnTop(state);
-  if (topic === undefined) return state;
+  if (topic === undefined || state.isDecided || isLocked(state, at)) return state;
   const cast = { topicUuid: topic.uuid, agrees };
   return {
     ...state,

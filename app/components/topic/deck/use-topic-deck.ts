@@ -7,23 +7,12 @@ import { ensureGuest } from "~/browser/person/guest";
 import type { Viewer } from "~/domain/account/user";
 import type { Plea } from "~/domain/deck/answer";
 import type { Topic } from "~/domain/topic/topic";
-import {
-  INPUT_LOCK_MS,
-  needsTopics,
-  openTopicDeck,
-  reduceTopicDeck,
-  type TopicDeckState,
-  topicOnTop,
-} from "~/domain/topic/topic-deck";
-import { agreeingPercent } from "~/domain/topic/topic-votes";
+import { needsTopics, openTopicDeck, reduceTopicDeck, topicOnTop } from "~/domain/topic/topic-deck";
 import { fetchTopics, sendVote } from "./topic-calls";
 
-/**
- * How long a card waits for its result, and how long it shows it, in milliseconds. Where too few have voted there is
- * none, and the next card shows.
- */
-const RESULT_AWAITED_MS = 1_200;
+/** How long a result is shown on its card, and how long a card waits for its result, in milliseconds. */
 const RESULT_SHOWN_MS = 900;
+const RESULT_AWAITED_MS = 1_200;
 
 /** A vote that did not arrive is sent again after so many milliseconds, if not with the next one. */
 const SEND_AGAIN_MS = 5_000;
@@ -84,7 +73,7 @@ export function useTopicDeck({ viewer, topics, refills }: TopicDeckInput) {
 
   useEffect(() => {
     if (!isDecided) return;
-    const timer = setTimeout(() => dispatch({ type: "left" }), leavesAfter(outcome));
+    const timer = setTimeout(() => dispatch({ type: "left" }), outcome === null ? RESULT_AWAITED_MS : RESULT_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isDecided, outcome]);
 
@@ -102,8 +91,11 @@ export function useTopicDeck({ viewer, topics, refills }: TopicDeckInput) {
     return () => clearTimeout(timer);
   }, [isLow, dealtCount, person]);
 
+  /** A card whose result is shown is let go by whatever is done next: nobody has read the one below yet. */
   function decide(plea: Plea) {
-    if (plea !== "fifth") dispatch({ type: "voted", agrees: plea === "yes", at: Date.now() });
+    const at = Date.now();
+    if (plea === "fifth") return;
+    dispatch(isDecided ? { type: "passed", at } : { type: "voted", agrees: plea === "yes", at });
   }
 
   return {
@@ -125,11 +117,6 @@ export function useTopicDeck({ viewer, topics, refills }: TopicDeckInput) {
     land: useCallback(() => dispatch({ type: "landed" }), []),
     askAgain: () => dispatch({ type: "asked_again" }),
   };
-}
-
-function leavesAfter(outcome: TopicDeckState["outcome"]): number {
-  if (outcome === null) return RESULT_AWAITED_MS;
-  return outcome === "gone" || agreeingPercent(outcome) !== null ? RESULT_SHOWN_MS : INPUT_LOCK_MS;
 }
 
 /**
