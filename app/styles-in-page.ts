@@ -4,8 +4,10 @@
  * app, they are fetched as a file and stored.
  */
 export function putStylesInPage(page: string, styles: string, nonce: string): string {
-  return page
-    // Chromium's look ahead asks for a disabled one all the same, and for none of an unknown kind.
-    .replace('<link rel="stylesheet" ', '<link rel="stylesheet" type="text/plain" disabled ')
-    .replace("</head>", () => `<style nonce="${nonce}">${styles}</style></head>`);
+  return (
+    page
+      // Chromium's look ahead asks for a disabled one all the same, and for none of an unknown kind.
+      .replace('<link rel="stylesheet" ', '<link rel="stylesheet" type="text/plain" disabled ')
+      .replace("</head>", () => `<style nonce="${nonce}">${styles}</style></head>`)
+  );
 }

@@ -249,7 +249,9 @@ describe("what goes wrong at a dilemma", () => {
     const { path, asker } = await aDilemma();
     const robin = await person({ as: asker });
     const { page, context } = robin;
+    const told = toldUnread(page);
     await openDeck(robin, path);
+    await told;
     await answerRest(robin, () => page.keyboard.press("y"));
     robin.expectFault(LINE_DOWN);
     robin.expectFault(refusedWith(503));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
+import { toldUnread } from "./support/bell";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
 import {
   failNextAction,
@@ -254,8 +255,11 @@ describe("an answer that could not be stored", () => {
     const filed = await aFiledCase();
     const plaintiff = await person({ as: filed.plaintiff });
     const { page, context } = plaintiff;
+    const told = toldUnread(page);
     await page.goto(filed.sentPath);
     await startSwiping(plaintiff);
+    // What comes late with a page has come: a script that is lost has the page fetched anew.
+    await told;
     const { total } = await progress(plaintiff);
 
     plaintiff.expectFault(LINE_DOWN);
@@ -299,9 +303,10 @@ describe("answers given without a connection", () => {
     const filed = await aFiledCase();
     const plaintiff = await person({ as: filed.plaintiff });
     const { page, context } = plaintiff;
+    const told = toldUnread(page);
     await openDeck(plaintiff, filed.path);
+    await told;
     const { total } = await progress(plaintiff);
-    await page.waitForLoadState("networkidle");
     plaintiff.expectFault(LINE_DOWN);
     await context.setOffline(true);
     for (const [index, key] of ["y", "n", "f"].entries()) {
