@@ -57,7 +57,13 @@ export function sumOf(theme: Theme): number {
   return (bearing.yesHelps === "complainer" ? 1 : -1) * (1 + bearing.admission);
 }
 
-/** The seat that a question on `theme` with such a weight complains of. */
-export function doerOf(theme: Theme, { creator }: QuestionWeight): Seat {
-  return (THEMES[theme]?.yesHelps === "doer") === creator.yes > 0 ? "creator" : "opponent";
+/** The seat that a question with such a weight complains of; `null` where it complains of neither. */
+export function doerOf({ theme, creator }: QuestionWeight): Seat | null {
+  const sum = isTheme(theme) ? sumOf(theme) : 0;
+  if (sum === 0) return null;
+  return creator.yes > 0 === sum > 0 ? "opponent" : "creator";
+}
+
+function isTheme(theme: string): theme is Theme {
+  return Object.hasOwn(THEMES, theme);
 }

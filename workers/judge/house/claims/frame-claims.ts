@@ -145,7 +145,7 @@ function fits({ has, lacks, whole, place }: FrameRule, sentence: Sentence): bool
 
 /** In a complaint of the filer's own deed the first sentence that tells of the filer is that deed. */
 function isConfession({ whole, isFirst }: Sentence): boolean {
-  return readDeed(whole) === "own" || (isFirst && showsDeed(whole, "own"));
+  return readDeed(whole).whose === "own" || (isFirst && showsDeed(whole, "own"));
 }
 
 function withoutQuotes(claim: string): string {

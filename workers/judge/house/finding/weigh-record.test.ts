@@ -24,8 +24,8 @@ const record = (...testimony: RecordedTestimony[]): SwipeRecord => ({
 const DISPUTES = [asked("deed", true, false), asked("awareness", true, false), asked("remedy", false, true)];
 /** That it was a small thing: the one who filed grants it, or does not. */
 const SMALL = { granted: asked("proportion", true, true), denied: asked("proportion", false, true) };
-/** Something large that the one who filed owns up to: they had allowed it. */
-const LARGE = asked("permission", true, true);
+/** That it was allowed: the one who filed owns up to it. */
+const ALLOWED = asked("permission", true, true);
 
 describe("belief", () => {
   test("is for whoever grants a small thing, in what is disputed, over one who denies everything", () => {
@@ -38,21 +38,31 @@ describe("belief", () => {
 
   test("decides only what it outweighs, and makes no draw of it", () => {
     const [owned, denied] = [asked("each", true, false), asked("each", false, false)];
-    const refused: RecordedTestimony = { ...asked("view", true, true), creator: null };
     expect(weighRecord(record(owned, denied, denied, denied))).toMatchObject({ winner: "creator", isByBelief: true });
-    const more = record(owned, denied, denied, denied, refused);
+    const more = record(owned, owned, denied, denied, denied);
     expect(weighRecord(more)).toMatchObject({ winner: "opponent", isByBelief: false });
     expect(weighRecord(mirrorRecord(more) as SwipeRecord).winner).toBe("creator");
   });
 
-  test("is for nobody where both deny everything, or where large things alone are owned up to", () => {
-    const [even, owned] = [weighRecord(record(...DISPUTES, SMALL.denied)), weighRecord(record(...DISPUTES, LARGE))];
+  test("is for nobody where both deny everything", () => {
+    const even = weighRecord(record(...DISPUTES, SMALL.denied));
     expect([even.winner, even.isByBelief]).toEqual(["other", false]);
-    expect([owned.winner, owned.isByBelief]).toEqual(["opponent", false]);
   });
 
-  test("is not lost by owning up to a large thing beside a small one", () => {
-    expect(weighRecord(record(...DISPUTES, LARGE, SMALL.granted)).winner).toBe("creator");
+  test("is for whoever complains and owns up to anything, large or small", () => {
+    for (const owned of [[ALLOWED], [ALLOWED, SMALL.granted]])
+      expect(weighRecord(record(...DISPUTES, ...owned))).toMatchObject({ winner: "creator", isByBelief: true });
+  });
+
+  test("is for whoever did it and grants what it did, and not for who grants the charge or a fact of it", () => {
+    const harm = asked("harm", true, true);
+    expect(weighRecord(record(...DISPUTES, harm))).toMatchObject({ winner: "opponent", isByBelief: true });
+    for (const theme of ["deed", "claim", "agreement", "warning"] as const)
+      for (const owned of [[asked(theme, true, true)], [asked(theme, true, true), harm]]) {
+        const said = record(...DISPUTES, ...owned);
+        expect(weighRecord(said), theme).toMatchObject({ winner: "creator", isByBelief: false });
+        expect(weighRecord(mirrorRecord(said) as SwipeRecord).winner, theme).toBe("opponent");
+      }
   });
 });
 

@@ -4,7 +4,7 @@ import { winnerByHunch } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { type Blame, splitBlame } from "../blame";
 import type { Theme } from "../corpora/petty-domain";
-import { hasSide } from "../question-weight";
+import { doerOf, hasSide } from "../question-weight";
 
 /**
  * How the answers to one question stand to each other; `apart` where each answered of their own conduct, and not alike:
@@ -43,18 +43,20 @@ export interface Finding {
 /** Less than one answer more on either side is even; then the hunch decides. */
 const HUNG_BELOW = 1;
 /** A refusal to answer weighs less than any admission. */
-const FIFTH_WEIGHT = 0.75;
+const FIFTH_WEIGHT = 1;
 /** More refusals than this say nothing new. */
-const FIFTH_CAP = 2.25;
+const FIFTH_CAP = 3;
 /** What a disputed point is worth to whoever is believed, and how much of that there can be. */
-const BELIEF_WEIGHT = 3.5;
-const BELIEF_CAP = 12;
+const BELIEF_WEIGHT = 6;
+const BELIEF_CAP = 20;
 /** How clear a case can be that belief alone decides, from 0 to 1: a close one. */
 const BELIEVED_CLARITY = 0.15;
 /** With fewer answers it tells nothing that all of them are in their party's favour. */
 const DENIALS_MIN = 4;
-/** To own up to the deed, or to having allowed it, weighs as much as this: it is what the case is about, no candour. */
-const LARGE_CONCESSION = 3;
+/** To own up to what weighs as much as this, such as the deed or to having allowed it, is to own up to the charge. */
+const CHARGE_WEIGHT = 3;
+/** So it is to own up to what makes the deed a wrong. */
+const OF_CHARGE: ReadonlySet<string> = new Set<Theme>(["claim", "agreement", "warning"]);
 /** Turning up counts for as much as one conceded point, less than a confession repeated. */
 const APPEARANCE_WEIGHT = 4;
 
@@ -122,12 +124,15 @@ function accordOf(creator: Testimony, opponent: Testimony): Accord {
 }
 
 /**
- * What is disputed goes to whoever concedes small things, where the other has answered everything in their own favour:
- * nobody is in the right about everything.
+ * What is disputed goes to whoever concedes something, where the other has answered everything in their own favour:
+ * nobody is in the right about everything. Whoever owns to what they are charged with has not shown candour by it.
  */
 function beliefWeight(questions: readonly WeighedQuestion[]): number {
-  const isBelieved = (seat: Seat) =>
-    questions.some((question) => isCandid(question, seat)) && deniesAll(questions, otherSeat(seat));
+  const isBelieved = (seat: Seat) => {
+    const granted = questions.filter((question) => isAgainst(question, seat));
+    const isSound = granted.length > 0 && granted.every((question) => isCandid(question, seat));
+    return isSound && deniesAll(questions, otherSeat(seat));
+  };
   const believed = Number(isBelieved("creator")) - Number(isBelieved("opponent"));
   const disputed = questions.filter(({ accord, weight }) => accord === "dispute" && hasSide(weight)).length;
   // Who owns to much of what the other denies has no doubt to be given.
@@ -140,10 +145,12 @@ function deniesAll(questions: readonly WeighedQuestion[], seat: Seat): boolean {
   return favours.length >= DENIALS_MIN && Math.min(...favours) > 0;
 }
 
-/** Whether a party grants by an answer a small thing that speaks against it. */
+/** Whether a party grants by an answer what speaks against it, other than what it is charged with. */
 export function isCandid(question: WeighedQuestion, seat: Seat): boolean {
-  const favour = favourOf(question, seat);
-  return favour < 0 && favour > -LARGE_CONCESSION;
+  const { weight } = question;
+  if (weight === null || !isAgainst(question, seat)) return false;
+  const isOfCharge = OF_CHARGE.has(weight.theme) || favourOf(question, seat) <= -CHARGE_WEIGHT;
+  return !isOfCharge || doerOf(weight) === otherSeat(seat);
 }
 
 /** How far a party's answer speaks for it, above zero, or against it, below. */

@@ -58,9 +58,9 @@ describe("the matter of a complaint", () => {
 
 describe("whose deed a complaint tells", () => {
   test("is hardly ever the wrong one's on texts by another hand", () => {
-    const isCharged = (deed: string, text: string) => !["nobody", deed].includes(readDeed(text));
+    const isCharged = (deed: string, text: string) => !["nobody", deed].includes(readDeed(text).whose);
     expect(shareOf(UNSEEN, ({ deed, text }) => isCharged(deed, text))).toBeLessThanOrEqual(0.03);
-    expect(shareOf(UNSEEN, ({ deed, text }) => readDeed(text) === deed)).toBeGreaterThanOrEqual(0.6);
+    expect(shareOf(UNSEEN, ({ deed, text }) => readDeed(text).whose === deed)).toBeGreaterThanOrEqual(0.6);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe("whose deed a complaint tells", () => {
     ["Reads the last page first and then sighs all the way through so I know somebody dies.", "other"],
     ["He eats crisps on calls, I do my emails out loud. Each says it's the other's doing.", "nobody"],
     ["Towels in half or towels in three. Need an answer before his mother comes.", "nobody"],
-  ] as const)("is told by who acts in it: “%s” is %s's", (text, deed) => expect(readDeed(text)).toBe(deed));
+  ] as const)("is told by who acts in it: “%s” is %s's", (text, deed) => expect(readDeed(text).whose).toBe(deed));
 });
 
 describe("the readers", () => {

@@ -2,24 +2,20 @@ import type { Seat } from "~/domain/case/seat";
 import { findContempt, withoutContempt } from "~/domain/judge/contempt";
 import { hearText } from "~/domain/judge/hear-message";
 import { quoteWhole, splitClaims } from "../claims/split-claims";
-import type { WhoseDeed } from "../claims/whose-deed";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread";
 import type { PettyDomain } from "../corpora/petty-domain";
 import { cleanAllegation } from "./clean-allegation";
 import { findDetail } from "./find-detail";
 import { findMatter, findThing } from "./find-matter";
 import { type ForeignWords, readForeignWords } from "./foreign-words";
-import { isLikelyOthers, readDeed } from "./learnt/readers";
+import { type ReadDeed, readDeed } from "./learnt/readers";
 
 /** An allegation as far as the house judge is sure of it. It never decides who wins; only testimony does. */
-export interface Reading {
+export interface Reading extends ReadDeed {
   /** Its sentences, in their order. */
   claims: readonly string[];
   /** All of it as one quotation; `null` where it says nothing. */
   claim: string | null;
-  whose: WhoseDeed;
-  /** Of nobody's deed for sure, whether it is likely the other's. */
-  isLikelyOthers: boolean;
   /** The seat that is complained of; of nobody's deed the one who was summoned. */
   doer: Seat;
   /** What the complaint is about, whose jokes and punishments fit. */
@@ -43,17 +39,10 @@ export function readAllegation(typed: string): Reading {
   const allegation = hearText(typed);
   const foreign = readForeignWords(allegation);
   const claims = splitClaims(allegation);
-  const heard = withoutContempt(allegation);
-  const whose = foreign === null ? readDeed(heard) : "nobody";
-  const doer: Seat = whose === "own" ? "creator" : "opponent";
-  const complaint = {
-    claims,
-    claim: quoteWhole(allegation),
-    whose,
-    isLikelyOthers: foreign === null && isLikelyOthers(heard),
-    doer,
-    foreign,
-  };
+  const deed: ReadDeed =
+    foreign === null ? readDeed(withoutContempt(allegation)) : { whose: "nobody", isLikelyOthers: false };
+  const doer: Seat = deed.whose === "own" ? "creator" : "opponent";
+  const complaint = { claims, claim: quoteWhole(allegation), ...deed, doer, foreign };
   if (foreign !== null) {
     const { contempt } = foreign;
     return { ...complaint, matter: UNREAD_DOMAIN, thing: UNREAD_DOMAIN.thing, said: null, detail: null, contempt };

@@ -63,9 +63,9 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
 /** Only of a question that names the parties is it sure what an answer means that both give; else, whom it helps. */
 function remarksOnAgreement(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
   const { creator, weight, prompt } = question;
-  if (weight === null || !isMeaning(weight.theme, remarks.means) || !/\bParty [AB]\b/u.test(prompt))
+  const doer = weight && doerOf(weight);
+  if (weight === null || doer === null || !isMeaning(weight.theme, remarks.means) || !/\bParty [AB]\b/u.test(prompt))
     return remarksOnHelp(remarks, question);
-  const doer = doerOf(weight.theme, weight);
   return {
     remarks: remarks.means[weight.theme][creator === true ? "yes" : "no"],
     words: { doer: SEAT_LABELS[doer], complainer: SEAT_LABELS[otherSeat(doer)] },

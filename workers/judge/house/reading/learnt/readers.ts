@@ -29,24 +29,25 @@ export function guessMatter(text: string): string | null {
   return odds < NOUN_FROM ? null : (figures.matters[at] ?? null);
 }
 
-/** Whose deed a complaint is about. Who is not sure to have done it has not: to charge the wrong one is the worst. */
-export function readDeed(text: string): WhoseDeed {
-  const sure = sureDeed(text);
-  if (sure !== null) return sure;
-  // A name is known to nobody, and whoever has one is read as any other.
-  const { at, odds } = likeliest(deedFeatures(text.replace(WHO_ACTS.namedOpens, "$1He ")), DEED);
-  const deed = DEEDS[at] ?? "nobody";
-  if (deed === "other" && tellsNoneOfOthers(text)) return "nobody";
-  return odds < figures.sureFrom[deed] || !showsDeed(text, deed) ? "nobody" : deed;
-}
-
 /** From how likely on it is taken for the other's where nobody is charged: two in three are, and every fifth is own. */
 const LIKELY_FROM = 0.6;
 
-/** Whether a complaint of which it is not sure whose deed it tells is likely about the other's. */
-export function isLikelyOthers(text: string): boolean {
-  const { at, odds } = likeliest(deedFeatures(text), DEED);
-  return DEEDS[at] === "other" && odds >= LIKELY_FROM && !tellsNoneOfOthers(text);
+/** Whose deed a complaint is about, and of nobody's for sure, whether it is likely the other's. */
+export interface ReadDeed {
+  whose: WhoseDeed;
+  isLikelyOthers: boolean;
+}
+
+/** Who is not sure to have done it has not: to charge the wrong one is the worst. */
+export function readDeed(text: string): ReadDeed {
+  const certain = sureDeed(text);
+  if (certain !== null) return { whose: certain, isLikelyOthers: false };
+  // A name is known to nobody, and whoever has one is read as any other.
+  const { at, odds } = likeliest(deedFeatures(text.replace(WHO_ACTS.namedOpens, "$1He ")), DEED);
+  const deed = DEEDS[at] ?? "nobody";
+  const isOthers = deed === "other" && !tellsNoneOfOthers(text);
+  const isSure = odds >= figures.sureFrom[deed] && showsDeed(text, deed) && (isOthers || deed === "own");
+  return { whose: isSure ? deed : "nobody", isLikelyOthers: isOthers && !isSure && odds >= LIKELY_FROM };
 }
 
 function readerOf(
