@@ -44,7 +44,7 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = {
     winner: "creator",
     caseName: "The Milk: A Ballad in Seven Acts",
     rationale:
-      "Let's take a breath together. There is a sentence in the room: “He put the milk back with one sip in it.” Sam needed somebody to hear “I found out with a full bowl of cereal in front of me” (Exhibit 3). I did. From Sam came “You came home without milk. And with crisps” (Exhibit 5). What came back from Tom was “Okay, I did put it back. I panicked” (Exhibit 6), and I let it land. Tom, I'm looking at you kindly as I read this: “It was not empty. That is the whole point of one sip” (Exhibit 2). And now I put my notebook face down. My sense, and it is binding, is Sam. 66 percent belongs with Tom. I'm proud of whoever read this far, and a little tired.",
+      "Let's take a breath together. There are words in the room: “He put the milk back with one sip in it.” Sam needed somebody to hear “I found out with a full bowl of cereal in front of me” (Exhibit 3). I did. From Sam came “You came home without milk. And with crisps” (Exhibit 5). What came back from Tom was “Okay, I did put it back. I panicked” (Exhibit 6), and I let it land. Tom, I'm looking at you kindly as I read this: “It was not empty. That is the whole point of one sip” (Exhibit 2). And now I put my notebook face down. My sense, and it is binding, is Sam. 66 percent belongs with Tom. I'm proud of whoever read this far, and a little tired.",
     punishment: "Tom shall compose a haiku about the milk today and recite it to Sam with one hand on the heart.",
   },
   Yoda: {

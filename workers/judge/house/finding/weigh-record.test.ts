@@ -81,6 +81,12 @@ describe("what each is asked of their own part", () => {
     expect(weighRecord(mirrorRecord(record(owned, owned, denied)) as SwipeRecord).winner).toBe("creator");
   });
 
+  test("is held against a refusal as much as against a yes", () => {
+    const refused: RecordedTestimony = { ...owned, opponent: null };
+    expect(weighRecord(record(refused, denied)).winner).toBe("other");
+    expect(weighRecord(record({ ...refused, creator: false }, denied)).winner).toBe("creator");
+  });
+
   test("is believed of whoever owns to one thing over who owns to none, and not of who owns to most", () => {
     const winnerOf = (...testimony: RecordedTestimony[]) => weighRecord(record(...testimony)).winner;
     expect(winnerOf(owned, denied, denied, denied)).toBe("creator");

@@ -42,10 +42,11 @@ export interface Finding {
 
 /** Less than one answer more on either side is even; then the hunch decides. */
 const HUNG_BELOW = 1;
-/** A refusal to answer weighs less than any admission. */
+/** A refusal to answer weighs less than any admission; of one's own conduct as much, or honesty would cost the case. */
 const FIFTH_WEIGHT = 1;
+const FIFTH_WEIGHT_OF_EACH = 2;
 /** More refusals than this say nothing new. */
-const FIFTH_CAP = 3;
+const FIFTH_CAP = 4;
 /** What a disputed point is worth to whoever is believed, and how much of that there can be. */
 const BELIEF_WEIGHT = 6;
 const BELIEF_CAP = 20;
@@ -110,7 +111,7 @@ function weighQuestion({ prompt, weight, creator, opponent }: RecordedTestimony,
   const answered = accordOf(creator, opponent);
   const accord = answered === "dispute" && weight?.theme === OF_EACH ? "apart" : answered;
   const question = { number: index + 1, prompt, creator, opponent, accord, weight };
-  const refused = (opponent === null ? FIFTH_WEIGHT : 0) - (creator === null ? FIFTH_WEIGHT : 0);
+  const refused = refusalOf(question, "opponent") - refusalOf(question, "creator");
   return { ...question, score: contentWeight(question) + refused };
 }
 
@@ -172,6 +173,11 @@ function contentWeight(question: Omit<WeighedQuestion, "score">): number {
 }
 
 function refusalWeight(testimony: readonly RecordedTestimony[], seat: Seat): number {
-  const refusals = testimony.filter((item) => item[seat] === null).length;
-  return Math.min(refusals * FIFTH_WEIGHT, FIFTH_CAP);
+  const refusals = testimony.reduce((sum, item) => sum + refusalOf(item, seat), 0);
+  return Math.min(refusals, FIFTH_CAP);
+}
+
+function refusalOf({ weight, ...answers }: Pick<RecordedTestimony, "weight" | Seat>, seat: Seat): number {
+  if (answers[seat] !== null) return 0;
+  return weight?.theme === OF_EACH ? FIFTH_WEIGHT_OF_EACH : FIFTH_WEIGHT;
 }

@@ -237,6 +237,15 @@ describe("the fair point", () => {
     }
   });
 
+  test("is what the loser owned to of themselves, where nothing else speaks for them and the tone is Fun", () => {
+    const personal = { ...asked("you", false, true), prompt: "Have you ever pretended to like a dish?" };
+    const pointOf = (item: RecordedTestimony, tone: SwipeRecord["tone"]) =>
+      ruleOnRecord(recordOf([...losing.slice(0, 2), item], { tone })).fairPoint;
+    expect(pointOf(personal, "Fun")).toContain("Party B has pretended to like a dish, and makes no secret of it");
+    expect(pointOf(personal, "Serious")).not.toContain("dish");
+    expect(pointOf({ ...personal, opponent: false }, "Fun")).not.toContain("dish");
+  });
+
   test("is no excuse for silence where it was the winner who said nothing", () => {
     const testimony = [
       asked("deed", undefined, true),

@@ -192,12 +192,14 @@ function hunchOf({ record: { testimony, hunch } }: RationaleMatter): string {
 
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
 function graceOf(matter: RationaleMatter, loser: Seat): string {
-  const { finding } = matter;
-  const answeredAll = finding.questions.every((question) => typeof question[loser] === "boolean");
+  const { questions } = matter.finding;
+  const owned = questions.find((question) => question.weight?.theme === "you" && question[loser] === true);
+  const told = owned && tellQuestion(owned.prompt);
+  if (told && matter.record.tone !== "Serious" && matter.reading.foreign === null)
+    return `${fillSlots(told.yes, { p: SEAT_LABELS[loser] })}, and makes no secret of it`;
+  const answeredAll = questions.every((question) => typeof question[loser] === "boolean");
   // Nothing speaks for the loser here, so whatever was agreed or said alone, and weighs, was conceded.
-  const conceded = finding.questions.some(
-    ({ accord, score }) => score !== 0 && (accord === "agreed" || accord === "word"),
-  );
+  const conceded = questions.some(({ accord, score }) => score !== 0 && (accord === "agreed" || accord === "word"));
   const graces = conceded ? "candid" : answeredAll ? "complete" : "present";
   return tellGrace(graces, matter, otherSeat(loser));
 }

@@ -37,7 +37,7 @@ export const SUIT: Personality = {
     pleaded: [
       "it is written:",
       "the complaint, in full:",
-      "there comes before me the sentence",
+      "there come before me the words",
       "it is averred, in a firm hand:",
       "the bench is told:",
     ],
@@ -141,7 +141,7 @@ export const SUIT: Personality = {
     "Let this be set down for {loser}:",
   ],
   grace: [
-    "In fairness, {grace}, and that is to be recorded.",
+    "In fairness, {grace}; that is to be recorded.",
     "Audi alteram partem: {grace}.",
     "This bench remembers such things: {grace}.",
   ],

@@ -40,7 +40,7 @@ export const TELLING: Telling = {
     "{fact}, upon their own oath; upon the oath of {no}, it is not so (Exhibit {n})",
   ],
   apart: [
-    "each was asked for themselves: {one}, and {other} (Exhibit {n})",
+    "each speaking of themselves, {one}, and {other} (Exhibit {n})",
     "upon their own oaths, {one}, and {other} (Exhibit {n})",
     "by their own account {one}, whereas {other} (Exhibit {n})",
   ],
@@ -71,7 +71,7 @@ export const TELLING: Telling = {
     "What decides the case is soon told:",
     "The case turns upon this:",
     "I begin where it ends:",
-    "One fact does most of the work:",
+    "One fact does most of the work.",
   ],
   more: ["Nor is that all:", "What is more,", "To this I am obliged to add:", "A second fact points the same way:"],
   versus: ["On the other side of the scale lies this:", "Against which I must set this:", "On the other hand,"],

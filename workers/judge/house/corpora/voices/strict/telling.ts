@@ -32,7 +32,7 @@ export const TELLING: Telling = {
     "{yes}: {fact}. {no}: no (Exhibit {n})",
     "disputed. {yes} states that {fact}; {no} states the reverse (Exhibit {n})",
     "conflict: {yes} says that {fact}. {no} does not (Exhibit {n})",
-    "{yes} accuses: {fact}. {no} denies (Exhibit {n})",
+    "accusation, {yes}: {fact}. Denied, {no} (Exhibit {n})",
     "charge by {yes}: {fact}. Rejected by {no} (Exhibit {n})",
     "{yes} insists that {fact}. {no} insists otherwise (Exhibit {n})",
   ],
@@ -42,7 +42,7 @@ export const TELLING: Telling = {
     "{fact}, uncorroborated. {no} contradicts (Exhibit {n})",
   ],
   apart: [
-    "each for themselves. {one}; {other} (Exhibit {n})",
+    "each on their own part. {one}; {other} (Exhibit {n})",
     "own statements. {one}; {other} (Exhibit {n})",
     "asked about themselves: {one}; {other} (Exhibit {n})",
   ],
@@ -69,7 +69,7 @@ export const TELLING: Telling = {
     "on file, from {witness}: {fact} (Exhibit {n})",
   ],
   tail: [". {remark}."],
-  lead: ["Decisive point.", "This settles it.", "First finding. It decides.", "The case turns on this."],
+  lead: ["Decisive point.", "What follows settles it.", "First finding. It decides.", "The case turns on this."],
   more: ["Further.", "Second item.", "It continues.", "Also on file."],
   versus: ["Against that.", "Other side.", "Contrary finding."],
   but: [

@@ -36,11 +36,11 @@ export const SUIT: Personality = {
       "I hear the kettle, and I let it finish.",
     ],
     carry: [
-      "Somebody here has been carrying this sentence:",
+      "Somebody here has been carrying these words:",
       "What was brought in is this:",
       "The hurt was put into these words:",
       "The story that was brought in reads",
-      "There is a sentence in the room:",
+      "There are words in the room:",
     ],
     side: [
       "I'm turning my chair a few degrees towards {winner}. That is my finding.",

@@ -11,8 +11,8 @@ export const TELLING: Telling = {
   ],
   owned: [
     "{fact}, and was able to say that out loud (Exhibit {n})",
-    "{fact}, and stayed in the chair to tell me (Exhibit {n})",
-    "{fact}, and named it, which takes something (Exhibit {n})",
+    "{fact}, and said so without looking away (Exhibit {n})",
+    "{fact}, and could tell me so (Exhibit {n})",
     "{fact}, and owned it softly (Exhibit {n})",
     "{fact}, and let me see it (Exhibit {n})",
   ],

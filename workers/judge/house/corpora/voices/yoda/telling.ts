@@ -30,7 +30,7 @@ export const TELLING: Telling = {
   ],
   accused: [
     "that {fact}, {yes} remembers. Otherwise, {no} remembers (Exhibit {n})",
-    "two pasts there are. In {yes}'s, {fact}. In {no}'s, never (Exhibit {n})",
+    "two tales there are. In {yes}'s, {fact}. In {no}'s, not so (Exhibit {n})",
     "that {fact}, {yes} feels strongly. Agree, {no} does not (Exhibit {n})",
     "{fact}: the charge of {yes}, this is. Deny it, {no} must, and does (Exhibit {n})",
     "that {fact}, {yes} would carve in stone. Carve it, {no} would not (Exhibit {n})",
