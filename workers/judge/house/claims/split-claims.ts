@@ -23,9 +23,10 @@ export function sentencesIn(text: string): string[] {
 
 function toldIn(text: string): Sentence[] {
   const sentences = evidenceIn(text).split(/\n+/u).flatMap(sentencesOf);
-  const isClaim = ({ text: said }: Sentence, at: number) =>
-    SAYS_SOMETHING.test(said) && !TO_THE_COURT.test(said) && !(at > 0 && WONDERS.test(said));
-  return sentences.filter(isClaim);
+  const isClaim = sentences.map(
+    ({ text: said }, at) => SAYS_SOMETHING.test(said) && !TO_THE_COURT.test(said) && !(at > 0 && WONDERS.test(said)),
+  );
+  return sentences.flatMap((sentence, at) => (isClaim[at] ? [{ ...sentence, isCut: isClaim[at - 1] === false }] : []));
 }
 
 /**
@@ -64,6 +65,8 @@ interface Sentence {
   text: string;
   /** Begins a line of its own, as in a list or a chat. */
   startsLine: boolean;
+  /** What stood before it is left out: a quotation of both would hide that. */
+  isCut?: boolean;
 }
 
 /** What stands before an item of a list. */
@@ -110,17 +113,14 @@ function mergePieces(sentences: readonly Sentence[]): string[] {
   let isCut = false;
   for (const sentence of sentences) {
     const last = merged.at(-1);
-    if (TAKES_BACK.test(sentence.text)) {
-      isCut = true;
-      continue;
-    }
     const whole = last === undefined ? "" : besides(last, sentence);
+    const takesBack = TAKES_BACK.test(sentence.text);
     const isOfItsOwn = merged.length === 1 && last !== undefined && wordsIn(last) > SHORT && tells(sentence);
-    if (last !== undefined && !isCut && !isOfItsOwn && belongs(last, sentence) && lengthOf(whole) <= MERGED_MAX)
-      merged[merged.length - 1] = whole;
-    else if (last !== undefined && leans(sentence)) continue;
-    else merged.push(sentence.text);
-    isCut = false;
+    const isApart: boolean = isCut || sentence.isCut === true || takesBack || isOfItsOwn;
+    const joins: boolean = last !== undefined && !isApart && belongs(last, sentence) && lengthOf(whole) <= MERGED_MAX;
+    isCut = takesBack || (last !== undefined && !joins && leans(sentence));
+    if (joins) merged[merged.length - 1] = whole;
+    else if (!isCut) merged.push(sentence.text);
   }
   return merged;
 }
