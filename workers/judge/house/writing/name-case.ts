@@ -51,11 +51,11 @@ function patternsFor(reading: Reading, tone: Tone, chooser: Chooser): string[] {
 /** So many code points of a complaint's best line still make a title. */
 const QUOTED_MAX = 30;
 
-/** What the complaint quotes or, where it names no thing, its own best line. */
-function saidIn({ said, thing, detail }: Reading): string | null {
-  if (said !== null || thing !== UNNAMED || detail === null) return said;
-  const line = detail.replace(/[.,!?…]+$/u, "");
-  return lengthOf(line) <= QUOTED_MAX ? line : null;
+/** What the complaint quotes or, where it names no thing, its own best line or else a short one. */
+function saidIn({ said, thing, detail, claims }: Reading): string | null {
+  if (said !== null || thing !== UNNAMED) return said;
+  const lines = [detail ?? "", ...claims].map((line) => line.replace(/[.,!?…]+$/u, ""));
+  return lines.find((line) => line.includes(" ") && lengthOf(line) <= QUOTED_MAX) ?? null;
 }
 
 function foreignNames(language: string | null, isPlain: boolean): readonly string[] {
