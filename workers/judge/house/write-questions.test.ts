@@ -288,6 +288,7 @@ describe("the questions of a suit", () => {
     ["boyfriend likes his ex's gym selfies", /a walk/u],
     ["he rearranged my bookshelf by color", /screw|instructions/u],
     ["he wore crocs to a fancy restaurant", /stained/u],
+    ["his car is the size of a fridge and still takes two spaces", /fridge/u],
   ])("ask of “%s” nothing about a thing that is only mentioned", (text, thing) => {
     for (const seed of ["a", "b", "c"]) {
       const byHand = promptsFor(text, seed).filter((prompt) => !prompt.startsWith("Party A"));

@@ -102,7 +102,7 @@ const ASKS_WITHIN =
   /[?？](?![?!]|(?<=[?!]{2})\P{L}*$)|[.;!] which\b|\bguess (?:who|what|where)\b|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
 /** Behind it stands what is only mentioned: a clause beside the deed, a likeness, what was heard or at hand. */
 export const BESIDE_DEED =
-  /(?<!\p{L})(?:while|when(?:ever)?|every time|until|'?til|till|because|bc|cos|cuz|since|so (?=i|he|she|it|they|we|that|nobody)|than|unless|before|after|during|(?<!(?:i|we|they|would|you) )like|as|(?<!^)(?:if|(?<!(?:me|i|him|her|us|them|he|she) )who|where)|instead of)(?!\p{L})(?! \S+(?: \S+)? (?:i|he|she|we|they)(?!\p{L}))[^,;:]*$|(?<!\p{L})(?:with(?:out)? (?:\S+ ){0,2}|(?:hear|heard|see|saw|smell) (?:\S+ )?)$/iu;
+  /(?<!\p{L})(?:while|when(?:ever)?|every time|until|'?til|till|because|bc|cos|cuz|since|so (?=i|he|she|it|they|we|that|nobody)|than|unless|before|after|during|(?<!(?:i|we|they|would|you) )like|as|(?<!^)(?:if|(?<!(?:me|i|him|her|us|them|he|she) )who|where)|instead of)(?!\p{L})(?! \S+(?: \S+)? (?:i|he|she|we|they)(?!\p{L}))[^,;:]*$|(?<!\p{L})(?:with(?:out)? (?:\S+ ){0,2}|(?:hear|heard|see|saw|smell) (?:\S+ )?|(?:size|shape|colou?r|weight|price) of (?:\S+ )?)$/iu;
 /** Behind it stands where a deed took place, or whom it was for. */
 export const PLACE_OF_DEED =
   /(?<!\p{L})(?:(?:in(?:to|side)?|on(?:to)?|at|from|off|over|under|around|behind|past|for|near|(?:side|end|edge|top|back|front|corner) of) (?:(?:a|an|the|my|his|her|our|their|its|your|this|that|one|two|some|every|same|whole|\p{L}+['’]s) ){0,2}|to (?:a|an|the|my|his|her|our|their) )(?:\p{L}+ )?$/iu;
