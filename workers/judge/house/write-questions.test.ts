@@ -289,6 +289,8 @@ describe("the questions of a suit", () => {
     ["he rearranged my bookshelf by color", /screw|instructions/u],
     ["he wore crocs to a fancy restaurant", /stained/u],
     ["his car is the size of a fridge and still takes two spaces", /fridge/u],
+    ["he took my place in the pool, back by the ladder", /tool/u],
+    ["peeled the film off my new microwave", /in front of a film/u],
   ])("ask of “%s” nothing about a thing that is only mentioned", (text, thing) => {
     for (const seed of ["a", "b", "c"]) {
       const byHand = promptsFor(text, seed).filter((prompt) => !prompt.startsWith("Party A"));

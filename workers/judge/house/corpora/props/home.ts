@@ -92,7 +92,7 @@ export const HOME = props({
   "hedges?|fence": [
     "you | Have you ever peeked over a hedge or a fence? | {p} has peeked over a hedge or a fence | {p} has never peeked over a hedge or a fence",
   ],
-  "drill|ladder|hammer|screwdriver|toolbox|wheelbarrow|spanner": [
+  "drill|(?<!by the )ladder|hammer|screwdriver|toolbox|wheelbarrow|spanner": [
     "you | Do you have a tool that you have used only once? | {p} has a tool that was used only once | {p} has no tool that was used only once",
   ],
   "hoover(?:s|ed|ing)|vacuum(?:s|ed|ing)|tid(?:ies|ied|ying)|clean(?:s|ed|ing)": [

@@ -51,7 +51,7 @@ export const OUT = props({
       "you | Is there a picture of you that you would like to see deleted? | {p} is in a picture better deleted | {p} is in no picture better deleted",
       "question | Should whoever is in a picture be asked before it is shown? | whoever is in a picture should be asked before it is shown | whoever is in a picture need not be asked before it is shown",
     ],
-  "films?|movies?|cinema": [
+  "(?<!cling |plastic )films?(?! off)|movies?|cinema": [
     "you | Have you ever fallen asleep in front of a film? | {p} has fallen asleep in front of a film | {p} has never fallen asleep in front of a film",
   ],
   "(?:episodes?|netflix|series|season)[^.]*(?:ahead|without|alone|finished|already|watched|promised)|(?:ahead|without|alone|finished|already|watch(?:ed|es)?)[^.]*(?:episodes?|season|series)":
