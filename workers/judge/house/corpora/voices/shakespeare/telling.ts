@@ -7,7 +7,7 @@ export const TELLING: Telling = {
     "'tis known to all the house that {fact} (Exhibit {n})",
     "both players here do speak one line: that {fact} (Exhibit {n})",
     "upon one point the two are sworn as one: {fact} (Exhibit {n})",
-    "{fact}; on this no feud is fought (Exhibit {n})",
+    "{fact}; and neither house doth feud on this (Exhibit {n})",
   ],
   owned: [
     "{fact}, and doth confess it with uncovered head (Exhibit {n})",

@@ -33,7 +33,7 @@ export const REMARKS: Remarks = {
       no: [
         "{complainer}, the calm words stayed inside",
         "a gentle request was available, {complainer}",
-        "we went from upset to upset, without the talking",
+        "nobody had said a quiet word about it before",
       ],
     },
     provocation: {

@@ -14,7 +14,7 @@ export const TELLING: Telling = {
     "{fact}, and said so without looking away (Exhibit {n})",
     "{fact}, and could tell me so (Exhibit {n})",
     "{fact}, and owned it softly (Exhibit {n})",
-    "{fact}, and let me see it (Exhibit {n})",
+    "{fact}, and did not hide it from me (Exhibit {n})",
   ],
   admitted: [
     "{admitter} could allow that {fact} (Exhibit {n})",

@@ -26,7 +26,7 @@ export const SUIT: Personality = {
       "Strong, the pettiness in this one is.",
       "Quiet, the swamp was. Then came this.",
       "Hmm. Rest, a judge does not.",
-      "Opened my tea I had. Cold, it is now.",
+      "Poured, my tea was. Cold, it is now.",
       "Young the quarrel is. Old, I feel.",
       "Many quarrels there are. Now, this one.",
       "To sleep, I was about to go. Alas.",
@@ -51,7 +51,7 @@ export const SUIT: Personality = {
       "Done it was, and forgive it we can. For {winner}, I rule.",
       "The deed, real is; the crime, less so. To {winner}, the day.",
       "Done it was, and enough speaks for {winner}. Free, {winner} goes.",
-      "Admitted, the deed is; forgiven also. For {winner}, I rule.",
+      "Admitted, the deed is; excused also. For {winner}, I rule.",
     ],
     fallen: [
       "Fallen, the complaint has. Free, {winner} goes.",
