@@ -15,7 +15,7 @@ import { meaningOf } from "./corpora/petty-domain";
 import { PROPS } from "./corpora/props/props";
 import { tongueOf } from "./corpora/tongues/tongues";
 import { lengthOf } from "./fill-slots";
-import { hasSide } from "./question-weight";
+import { hasSide, weightOf } from "./question-weight";
 import { readAllegation } from "./reading/read-allegation";
 import { writeHouseQuestions } from "./write-questions";
 import { tellQuestion } from "./writing/tell-question";
@@ -399,6 +399,19 @@ describe("the questions of a suit", () => {
       ),
     );
     expect(charge?.weight).toMatchObject({ theme: "deed", opponent: { yes: 3 } });
+  });
+
+  test("count what is said behind the charge for the complaint, where it is known whose deed that is", () => {
+    const behind = (text: string) => writeHouseQuestions(brief(text)).find(({ prompt }) => prompt.includes("goes on:"));
+    expect(behind("He taught our parrot to do my alarm sound. It goes off at weekends.")?.weight).toEqual(
+      weightOf("claim", "opponent"),
+    );
+    expect(behind("I ate her half of the anniversary cake at midnight. She had hidden it well.")?.weight).toEqual(
+      weightOf("claim", "creator"),
+    );
+    expect(behind("Bananas are ready for about nine minutes. I hold the bananas responsible.")?.weight).toEqual(
+      weightOf("question", "opponent"),
+    );
   });
 
   test("speak for either side, where nobody is known to have done it, by what each admits of themselves alone", () => {

@@ -159,8 +159,9 @@ function lowered(claim: string): string {
 /** In a complaint of what is likely the other's deed the first sentence is the charge, unless it tells of the filer. */
 function themeOf(name: FrameName, claim: string, { whose, isLikelyOthers }: Reading): Theme {
   const { theme = "question" }: Frame = FRAMES[name];
-  const isCharge = (whose === "other" || isLikelyOthers) && showsDeed(claim, "other");
-  return theme === "deed" && !isCharge ? "question" : theme;
+  const isOthers = whose === "other" || isLikelyOthers;
+  const isKnown = theme === "deed" ? isOthers && showsDeed(claim, "other") : isOthers || whose === "own";
+  return (theme === "deed" || theme === "claim") && !isKnown ? "question" : theme;
 }
 
 /** Everything that can stand before and behind the claim on a card, in every language, with what is asked there. */

@@ -3,7 +3,8 @@ import type { CardWords } from "./tongues/tongue";
 
 /**
  * What a card asks about a quoted claim, and what a yes or a no to it says; `{q}` is the quotation with its marks. Its
- * theme is `question` where none is named, and also of a `deed` that is not surely the other's.
+ * theme is `question` where none is named, and also of a `deed` that is not surely the other's and of a `claim` where
+ * it is nobody's.
  */
 export interface Frame {
   theme?: Theme;
@@ -21,9 +22,14 @@ export const FRAMES = {
     yes: "{q} is a fair way to put it",
     no: "{q} is not a fair way to put it",
   },
-  /** These two of any statement behind another: they are right of whatever helps either side, and of a joke. */
-  changes: { asks: "Does that change anything?", yes: "{q} changes something", no: "{q} changes nothing" },
-  matters: { asks: "Does that matter here?", yes: "{q} matters here", no: "{q} does not matter here" },
+  /** These two of any statement behind another, a fact, a sigh or a joke: who grants it grants the complaint more. */
+  changes: {
+    theme: "claim",
+    asks: "Does that change anything?",
+    yes: "{q} changes something",
+    no: "{q} changes nothing",
+  },
+  matters: { theme: "claim", asks: "Does that matter here?", yes: "{q} matters here", no: "{q} does not matter here" },
   /** Of what somebody is told to have said for themselves. */
   said: {
     asks: "Is there something in that?",
