@@ -13,26 +13,29 @@ import { markQuotations } from "./ruling/citations";
  */
 export function openDilemmaBench(house: Judge, model: ModelDilemmaJudge | null): DilemmaBench {
   const own: DilemmaReceipt = { judgeId: house.id, promptVersion: null, fallback: null };
+  async function modelFor(dilemma: string): Promise<ModelDilemmaJudge | null> {
+    return model !== null && (await house.isWeightyDilemma(dilemma)) ? null : model;
+  }
   async function ask<Result extends { receipt: DilemmaReceipt; replies: string[] }>(
     { seed, dilemma }: DilemmaBrief,
     ofModel: (judge: ModelDilemmaJudge) => Promise<Result>,
     ofHouse: (receipt: DilemmaReceipt, replies: string[]) => Promise<Result>,
   ): Promise<Result> {
-    if (model === null || (await house.isWeightyDilemma(dilemma))) return ofHouse(own, []);
+    const judge = await modelFor(dilemma);
+    if (judge === null) return ofHouse(own, []);
     try {
-      return await ofModel(model);
+      return await ofModel(judge);
     } catch (error) {
       const { reason, replies }: ModelFault = toModelFault(error);
-      logEvent("model_failed_dilemma", { sessionUuid: seed, judgeId: model.id, reason });
-      return ofHouse({ ...own, fallback: { judgeId: model.id, reason } }, replies);
+      logEvent("model_failed_dilemma", { sessionUuid: seed, judgeId: judge.id, reason });
+      return ofHouse({ ...own, fallback: { judgeId: judge.id, reason } }, replies);
     }
   }
   async function writeByHouse(brief: DilemmaBrief, receipt: DilemmaReceipt, replies: string[]): Promise<WrittenDeck> {
     return { questions: await house.writeDilemmaQuestions(brief), receipt, replies };
   }
   return {
-    draftQuestions: async (brief) =>
-      model === null || (await house.isWeightyDilemma(brief.dilemma)) ? writeByHouse(brief, own, []) : null,
+    draftQuestions: async (brief) => ((await modelFor(brief.dilemma)) === null ? writeByHouse(brief, own, []) : null),
     writeQuestions: (brief) =>
       ask(
         brief,

@@ -160,8 +160,8 @@ function lowered(claim: string): string {
 function themeOf(name: FrameName, claim: string, { whose, isLikelyOthers }: Reading): Theme {
   const { theme = "question" }: Frame = FRAMES[name];
   const isOthers = whose === "other" || isLikelyOthers;
-  const isKnown = theme === "deed" ? isOthers && showsDeed(claim, "other") : isOthers || whose === "own";
-  return (theme === "deed" || theme === "claim") && !isKnown ? "question" : theme;
+  if (theme === "deed" && !(isOthers && showsDeed(claim, "other"))) return "question";
+  return theme === "claim" && !isOthers && whose !== "own" ? "question" : theme;
 }
 
 /** Everything that can stand before and behind the claim on a card, in every language, with what is asked there. */
